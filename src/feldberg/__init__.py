@@ -1,0 +1,32 @@
+"""Feldberg: four board games as programs, for people and for research."""
+
+from __future__ import annotations
+
+import os
+
+if os.environ.get("FELDBERG_PURE"):
+    from feldberg import _pure
+
+    _pure.install()
+
+from feldberg.agents import agent, agents
+from feldberg.core.contract import Game, Perspective, State
+from feldberg.core.errors import FeldbergError, IllegalAction, OptionError, RecordError, SaveError
+from feldberg.core.record import Record
+from feldberg.core.registry import game, games
+
+__all__ = [
+    "FeldbergError",
+    "Game",
+    "IllegalAction",
+    "OptionError",
+    "Perspective",
+    "Record",
+    "RecordError",
+    "SaveError",
+    "State",
+    "agent",
+    "agents",
+    "game",
+    "games",
+]

@@ -1,0 +1,18 @@
+"""Looks one decision ahead, in a few imagined worlds, and takes what promises most."""
+
+from __future__ import annotations
+
+from feldberg.agents.agent import Agent
+from feldberg.core.contract import Perspective, State
+
+
+class Greedy(Agent):
+    def choose(self, seen: Perspective) -> int:
+        world = seen.imagine(self.luck.getrandbits(32))
+        return max(seen.legal(), key=lambda action: self.promise(world, action, seen.seat))
+
+    def promise(self, world: State, action: int, seat: int) -> float:
+        """The seat's outlook after the action, in what it leads to before anybody else is asked."""
+        after = world.copy()
+        after.play(action, seat)
+        return after.outlook(seat)

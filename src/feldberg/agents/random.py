@@ -1,0 +1,11 @@
+"""Any legal action, each as likely."""
+
+from __future__ import annotations
+
+from feldberg.agents.agent import Agent
+from feldberg.core.contract import Perspective
+
+
+class Random(Agent):
+    def choose(self, seen: Perspective) -> int:
+        return self.luck.choice(seen.legal())

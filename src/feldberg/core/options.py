@@ -1,0 +1,70 @@
+"""The options of a game and what they may be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldberg.core.errors import OptionError
+
+Options = dict[str, Any]
+
+
+class Option:
+    """One option: its name, its default and what is allowed. Values are plain JSON."""
+
+    def __init__(self, name: str, default: Any) -> None:
+        self.name = name
+        self.default = default
+
+    def allowed(self, so_far: Options) -> str:
+        """What is allowed, in words, given the options before this one."""
+        raise NotImplementedError
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        raise NotImplementedError
+
+    def check(self, value: object, so_far: Options) -> object:
+        if not self.allows(value, so_far):
+            raise OptionError(f"{self.name}={value!r} is not allowed: {self.name} is {self.allowed(so_far)}")
+        return value
+
+
+class Number(Option):
+    """A whole number from low to high."""
+
+    def __init__(self, name: str, default: int, low: int, high: int) -> None:
+        super().__init__(name, default)
+        self.low = low
+        self.high = high
+
+    def allowed(self, so_far: Options) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+
+
+class Choice(Option):
+    """One of a few words."""
+
+    def __init__(self, name: str, default: str, values: list[str]) -> None:
+        super().__init__(name, default)
+        self.values = values
+
+    def allowed(self, so_far: Options) -> str:
+        return " or ".join(map(repr, self.values))
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        return isinstance(value, str) and value in self.values
+
+
+def chosen(game: str, known: list[Option], given: Options) -> Options:
+    """The given options checked one by one, in the order of the known ones, the rest by default."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise OptionError(f"{game} has no option {name!r}: it takes {', '.join(names)}")
+    options: Options = {}
+    for option in known:
+        options[option.name] = option.check(given.get(option.name, option.default), options)
+    return options

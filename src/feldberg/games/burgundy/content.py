@@ -1,0 +1,236 @@
+"""The pieces of The Castles of Burgundy: estates, depots, tiles and goods, as printed.
+
+Each block names its source: `rulebook` (the rulebooks of 2011 and 2019), `published` (read off the printed pieces, one
+or more public sources) or `ours` (not to be had; a stand-in of our own). Nothing in this base game is `ours`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldberg.core import hex as grid
+
+# Colours (rulebook). A tile fits cells of its own colour.
+
+CASTLE: Final = 0
+MINE: Final = 1
+SHIP: Final = 2
+ANIMAL: Final = 3
+BUILDING: Final = 4
+MONASTERY: Final = 5
+COLOURS: Final = 6
+COLOUR_NAMES: Final = ["castle", "mine", "ship", "animal", "building", "monastery"]
+LETTERS: Final = "CMSPBY"
+
+# Kinds of tiles (rulebook). Tiles of one kind are alike, so a tile is its kind; 0 stands for no tile.
+
+NOTHING: Final = 0
+CASTLE_TILE: Final = 1
+MINE_TILE: Final = 2
+SHIP_TILE: Final = 3
+
+WAREHOUSE: Final = 4
+WATCHTOWER: Final = 5
+WORKSHOP: Final = 6
+CHURCH: Final = 7
+MARKET: Final = 8
+BOARDING_HOUSE: Final = 9
+BANK: Final = 10
+TOWN_HALL: Final = 11
+BUILDINGS: Final = 8
+BUILDING_NAMES: Final = [
+    "warehouse",
+    "watchtower",
+    "workshop",
+    "church",
+    "market",
+    "boarding house",
+    "bank",
+    "town hall",
+]
+
+FIRST_ANIMAL: Final = 12
+ANIMAL_NAMES: Final = ["cow", "pig", "sheep", "fowl"]  # fowl: chickens in 2011, goats in 2019, alike in play
+SMALLEST_HERD: Final = 2
+HERDS: Final = 3  # of 2, 3 and 4 animals
+
+FIRST_MONASTERY: Final = 24
+MONASTERIES: Final = 26
+TILES: Final = FIRST_MONASTERY + MONASTERIES
+
+
+def animal(kind: i64, count: i64) -> i64:
+    """The tile with so many animals (2 to 4) of a kind (0 to 3)."""
+    return FIRST_ANIMAL + kind * HERDS + count - SMALLEST_HERD
+
+
+def animal_kind(tile: i64) -> i64:
+    return (tile - FIRST_ANIMAL) // HERDS
+
+
+def animal_count(tile: i64) -> i64:
+    return (tile - FIRST_ANIMAL) % HERDS + SMALLEST_HERD
+
+
+def monastery(number: i64) -> i64:
+    """The tile of monastery 1 to 26."""
+    return FIRST_MONASTERY + number - 1
+
+
+def monastery_number(tile: i64) -> i64:
+    return tile - FIRST_MONASTERY + 1
+
+
+def colours_of_tiles() -> list[int]:
+    simple = [-1, CASTLE, MINE, SHIP]
+    return simple + [BUILDING] * BUILDINGS + [ANIMAL] * (4 * HERDS) + [MONASTERY] * MONASTERIES
+
+
+COLOUR_OF: Final = vec[i64](colours_of_tiles())
+
+# Tile manifest, 164 tiles (rulebook; the split of animals and monasteries by backs is published).
+
+BLACK_MONASTERIES: Final = [7, 12, 14, 15, 24, 25]
+BLACK: Final = COLOURS  # the bag of tiles with black backs, after the six of the colours
+
+
+def tile_bags() -> list[list[int]]:
+    """The face-down piles, sorted by backs: the six colours in order, then black."""
+    coloured_herds = [2, 2, 3, 3, 4]
+    black_herds = [3, 4]
+    monasteries = range(1, MONASTERIES + 1)
+    return [
+        [CASTLE_TILE] * 14,
+        [MINE_TILE] * 10,
+        [SHIP_TILE] * 20,
+        [int(animal(kind, count)) for kind in range(4) for count in coloured_herds],
+        [building for building in range(WAREHOUSE, TOWN_HALL + 1) for _ in range(5)],
+        [int(monastery(number)) for number in monasteries if number not in BLACK_MONASTERIES],
+        [building for building in range(WAREHOUSE, TOWN_HALL + 1) for _ in range(2)]
+        + [int(animal(kind, count)) for kind in range(4) for count in black_herds]
+        + [int(monastery(number)) for number in BLACK_MONASTERIES]
+        + [CASTLE_TILE] * 2
+        + [MINE_TILE] * 2
+        + [SHIP_TILE] * 6,
+    ]
+
+
+# Goods (rulebook; which colour answers to which die is published). Colour 0 is sold with a 1, and so on.
+
+GOODS: Final = 6
+GOODS_OF_A_COLOUR: Final = 7
+GOODS_NAMES: Final = ["turquoise", "purple", "pink", "red", "brown", "orange"]
+
+# Monasteries by number (rulebook; which building goes with which of 16 to 23 is published).
+
+SCORED_BUILDING: Final = {
+    16: WAREHOUSE,
+    17: WATCHTOWER,
+    18: WORKSHOP,
+    19: CHURCH,
+    20: MARKET,
+    21: BOARDING_HOUSE,
+    22: BANK,
+    23: TOWN_HALL,
+}
+
+# Main board: depots 1 to 6 in a ring with 4 spaces each, then the 8 spaces of the black depot (published).
+# The digit is the number of players from which on the space is used.
+
+DEPOTS: Final = 6
+SPACES: Final = 4  # of a numbered depot
+NUMBERED: Final = DEPOTS * SPACES
+BLACK_SPACES: Final = 8
+
+DEPOT_SPACES: Final = [
+    ["Y3", "B2", "S2", "P4"],
+    ["Y2", "B3", "C2", "B4"],
+    ["P2", "S3", "B2", "Y4"],
+    ["M4", "S2", "B2", "P3"],
+    ["B3", "M2", "B4", "Y2"],
+    ["C3", "B2", "S4", "P2"],
+]
+BLACK_DEPOT: Final = [3, 2, 4, 2, 2, 4, 2, 3]
+CASTLE_OR_MINE: Final = 20  # with exactly three players this space gets a mine in phases B and D
+SPACE_COLOURS: Final = [LETTERS.index(mark[0]) for depot in DEPOT_SPACES for mark in depot]
+SPACE_PLAYERS: Final = [int(mark[1]) for depot in DEPOT_SPACES for mark in depot] + BLACK_DEPOT
+
+# Tracks and scoring tables (rulebook).
+
+PHASES: Final = 5
+ROUNDS: Final = 5
+LAST_STEP: Final = 6  # of the turn-order track, which starts at 0
+PHASE_POINTS: Final = vec[i64]([10, 8, 6, 4, 2])
+REGION_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36])
+STORAGE: Final = 3
+GOODS_SPACES: Final = 3
+
+# Estates (die numbers and layouts published; 4 and 8 from one source). Rows of 4-5-6-7-6-5-4 cells.
+
+ROWS: Final = [4, 5, 6, 7, 6, 5, 4]
+CELLS: Final = 37
+CENTRE: Final = 18
+DIE_NUMBERS: Final = vec[i64]([int(digit) for digit in "6543 21654 543123 6126541 254312 61256 3413" if digit != " "])
+
+ESTATES_2011: Final = {
+    1: "PCCY PPCYB PPBYBB SSSCSSS BBMBBP BMYBB MYYB",
+    2: "SBPC PSBPB PPPBYB BBBBBYC YYMYMS BBMYS CSSC",
+    3: "PPPP SSCSS BMYYSB BBYCYBB BBYYBB CPMMC BPSB",
+    4: "CPBS PPBSS BBBSCM PPPYYMS BCYBBB BMBYY SBYC",
+    5: "PBBS PPBMM BCYSSS BBPYCBB YCPYSB BPBCS YYBM",
+    6: "YYCS YBBSB PPMSBB YBBCSBB YBBMSB YMPPS CPPC",
+    7: "YCCS YPPPS SMBBMP SYBBBPB BYBBPB BSMYB SCCY",
+    8: "BBSB SCYCB BYMYYS BPYMPYB SPPPMB BCPCS BSBB",
+    9: "BBCY BBPPS BBPPSS CYYMSCY SSYMBP YBBBP MCBB",
+}
+ESTATES_2019: Final = {
+    1: ESTATES_2011[1],
+    2: "YYYC BBSPM MBBSPS CBSCYBS YSBPYB BBPBM PPBC",
+    3: ESTATES_2011[3],
+    4: ESTATES_2011[4],
+    5: ESTATES_2011[5],
+    6: ESTATES_2011[6],
+    7: ESTATES_2011[7],
+    8: ESTATES_2011[8],
+    9: ESTATES_2011[9],
+    10: ESTATES_2011[2],
+}
+ESTATES: Final = {"2011": ESTATES_2011, "2019": ESTATES_2019}
+BEGINNER_ESTATES: Final = {"2011": [1], "2019": [1, 2]}  # these are in the box four times, the others once
+COPIES_OF_BEGINNER_ESTATES: Final = 4
+
+TOUCHING: Final = grid.neighbours(ROWS)
+BIT: Final = vec[i64]([2**cell for cell in range(CELLS)])
+AROUND: Final = vec[i64]([sum(2**cell for cell in cells) for cells in TOUCHING])  # the neighbours, as bits
+
+
+class Estate:
+    """One printed layout with what follows from it."""
+
+    number: i64
+    colour: vec[i64]
+    region: vec[i64]
+    cells: list[vec[i64]]
+    of_colour: list[vec[i64]]
+
+    def __init__(self, number: i64, layout: str) -> None:
+        colours = [LETTERS.index(letter) for letter in layout.replace(" ", "")]
+        regions = grid.regions(colours, TOUCHING)
+        region_of = [next(at for at, region in enumerate(regions) if cell in region) for cell in range(len(colours))]
+        self.number = number
+        self.colour = vec[i64](colours)
+        self.region = vec[i64](region_of)  # of every cell
+        self.cells = [vec[i64](region) for region in regions]  # of every region
+        self.of_colour = [
+            vec[i64]([cell for cell, other in enumerate(colours) if other == colour]) for colour in range(COLOURS)
+        ]
+
+
+def printed(edition: str) -> dict[int, Estate]:
+    return {number: Estate(number, layout) for number, layout in ESTATES[edition].items()}
+
+
+PRINTED: Final = {edition: printed(edition) for edition in ESTATES}

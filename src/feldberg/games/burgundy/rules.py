@@ -1,0 +1,566 @@
+"""The flow of the game, and the effects that answers have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldberg.core.events import EventKind
+from feldberg.games.burgundy import questions
+from feldberg.games.burgundy.content import (
+    ANIMAL,
+    AROUND,
+    BANK,
+    BEGINNER_ESTATES,
+    BIT,
+    BLACK,
+    BOARDING_HOUSE,
+    BUILDING,
+    CASTLE,
+    CASTLE_OR_MINE,
+    CASTLE_TILE,
+    CENTRE,
+    CHURCH,
+    COLOUR_OF,
+    COPIES_OF_BEGINNER_ESTATES,
+    DEPOTS,
+    ESTATES,
+    GOODS,
+    GOODS_OF_A_COLOUR,
+    GOODS_SPACES,
+    LAST_STEP,
+    MARKET,
+    MINE,
+    MINE_TILE,
+    MONASTERY,
+    NUMBERED,
+    PHASES,
+    PRINTED,
+    ROUNDS,
+    SHIP,
+    SPACE_COLOURS,
+    SPACE_PLAYERS,
+    STORAGE,
+    TOWN_HALL,
+    WAREHOUSE,
+    WATCHTOWER,
+    WORKSHOP,
+    monastery_number,
+    tile_bags,
+)
+from feldberg.games.burgundy.scoring import (
+    SALES,
+    WATCHTOWERS,
+    award,
+    goods_points,
+    score_animals,
+    score_placement,
+)
+from feldberg.games.burgundy.state import Player, Table
+
+# What the monasteries change, as bits by their numbers; those that only score are in `scoring`.
+REPEAT_BUILDINGS: Final = 1 << 1
+WORKERS_FROM_MINES: Final = 1 << 2
+SILVER_FROM_SALES: Final = 1 << 3
+WORKER_FROM_SALES: Final = 1 << 4
+TWO_DEPOTS: Final = 1 << 5
+BUY_ANYWHERE: Final = 1 << 6
+DOUBLE_STEPS: Final = 1 << 8
+FREE_STEP_TAKING: Final = 1 << 12
+SILVER_WITH_WORKERS: Final = 1 << 13
+FOUR_WORKERS: Final = 1 << 14
+FREE_STEP_PLACING: Final = vec[i64]([1 << 11, 1 << 11, 1 << 10, 1 << 10, 1 << 9, 1 << 11])  # by colour
+
+TILE_PRICE: Final = 2
+
+SILVER: Final = EventKind("silver", ["silver"], gain=True)
+WORKERS: Final = EventKind("workers", ["workers"], gain=True)
+GOODS_TAKEN: Final = EventKind("goods", ["goods", "colour", "depot"], gain=True)
+PHASE_BEGAN: Final = EventKind("phase", ["phase"], fate=True)
+ROUND_BEGAN: Final = EventKind("round", ["round"], fate=True)
+ROLLED: Final = EventKind("rolled", ["first", "second"], fate=True)
+GOODS_CAME: Final = EventKind("goods_came", ["depot", "colour"], fate=True)
+SETTLED: Final = EventKind("settled", ["estate", "cell"])
+TOOK: Final = EventKind("took", ["tile", "space"])
+BOUGHT: Final = EventKind("bought", ["tile", "space"])
+DISCARDED: Final = EventKind("discarded", ["tile"])
+PLACED: Final = EventKind("placed", ["tile", "cell"])
+SOLD: Final = EventKind("sold", ["colour", "count"])
+MARKER: Final = EventKind("marker", ["step"])
+ENDED: Final = EventKind("ended", [])
+
+
+def first_edition(table: Table) -> bool:
+    return str(table.game.options["edition"]) == "2011"
+
+
+# Set-up
+
+
+def set_up(table: Table) -> None:
+    count = len(table.players)
+    first: i64 = table.chance.below(count)
+    goods = vec[i64]([colour for colour in range(GOODS) for _ in range(GOODS_OF_A_COLOUR)])
+    for place in range(count):
+        seat = (first + place) % count
+        table.order[place] = seat
+        player = table.players[seat]
+        player.silver = 1
+        player.workers = place + 1
+        for _ in range(GOODS_SPACES):
+            goods, colour = table.chance.draw(goods)
+            player.goods[colour] += 1
+    table.goods_bag = goods
+    bags = tile_bags()
+    bags[CASTLE] = bags[CASTLE][count:]  # the start castles
+    table.bags = [vec[i64](bag) for bag in bags]
+    choose_estates(table)
+
+
+def choose_estates(table: Table) -> None:
+    """All on one beginner estate start in its centre; else everybody picks a castle cell, and a face if dealt."""
+    wanted = table.game.options["estates"]
+    edition = str(table.game.options["edition"])
+    count = len(table.players)
+    if wanted == "dealt":
+        deal_estates(table, edition)
+    else:
+        numbers: list[int] = wanted if isinstance(wanted, list) else [wanted] * count
+        table.dealt = [[number] for number in numbers]
+        if len(set(numbers)) == 1 and numbers[0] in BEGINNER_ESTATES[edition]:
+            for seat in range(count):
+                settle(table, seat, 0, CENTRE)
+            return
+    if table.game.options["choosing"] == "secret":
+        table.ask(questions.SettleTogether(*[-1] * count))
+    else:
+        for place in range(count - 1, -1, -1):
+            table.ask(questions.Settle(table.order[place]))
+
+
+def deal_estates(table: Table, edition: str) -> None:
+    """Two different estates for everybody from the faces of the box; which faces share a board is not known."""
+    faces: list[int] = []
+    for number in ESTATES[edition]:
+        copies = COPIES_OF_BEGINNER_ESTATES if number in BEGINNER_ESTATES[edition] else 1
+        faces += [number] * copies
+    table.dealt = []
+    for _ in table.players:
+        one = faces.pop(int(table.chance.below(len(faces))))
+        others = [at for at, face in enumerate(faces) if face != one]
+        two = faces.pop(others[int(table.chance.below(len(others)))])
+        table.dealt.append([one, two])
+
+
+def settle(table: Table, seat: i64, face: i64, cell: i64) -> None:
+    """Take the estate and put the start castle down: no action, no points, but a placed tile."""
+    player = table.players[seat]
+    player.estate = PRINTED[str(table.game.options["edition"])][table.dealt[seat][face]]
+    player.cells[cell] = CASTLE_TILE
+    player.filled = BIT[cell]
+    table.tell(SETTLED, seat, player.estate.number, cell, 0)
+
+
+# Flow
+
+
+def advance(table: Table) -> None:
+    """The agenda is empty: the turn goes on, or the next turn, round or phase begins, or the game ends."""
+    count = len(table.players)
+    if table.phase >= 0:
+        seat = table.turns[table.turn]
+        if table.dice[2 * seat] or table.dice[2 * seat + 1] or can_buy(table, seat):
+            table.ask(questions.Turn(seat))
+            return
+    if table.turn + 1 < count:
+        begin_turn(table, table.turn + 1)
+    elif table.round + 1 < ROUNDS:
+        begin_round(table, table.round + 1)
+    else:
+        if table.phase >= 0:
+            end_phase(table)
+        if table.phase + 1 < PHASES:
+            begin_phase(table)
+            begin_round(table, 0)
+        else:
+            table.over = True
+            table.tell(ENDED, -1, 0, 0, 0)
+
+
+def begin_phase(table: Table) -> None:
+    table.phase += 1
+    count = len(table.players)
+    bags = [bag[:] for bag in table.bags]
+    for space in range(len(table.board)):
+        tile: i64 = 0
+        if SPACE_PLAYERS[space] <= count:
+            back = bag_of_space(space, table.phase, count)
+            bag, tile = table.chance.draw(bags[back])
+            bags[back] = bag
+        table.board[space] = tile
+    table.bags = bags
+    goods = table.goods_bag[:]
+    for space in range(ROUNDS):
+        goods, colour = table.chance.draw(goods)
+        table.row[space] = colour + 1
+    table.goods_bag = goods
+    table.tell(PHASE_BEGAN, -1, table.phase, 0, 0)
+
+
+def bag_of_space(space: int, phase: i64, players: int) -> int:
+    """The pile whose tiles lie on a space of the main board."""
+    if space >= NUMBERED:
+        return BLACK
+    if space == CASTLE_OR_MINE and players == 3 and phase in (1, 3):
+        return MINE
+    return SPACE_COLOURS[space]
+
+
+def begin_round(table: Table, round: i64) -> None:
+    """All roll; the goods of the round go to the depot that the white die shows."""
+    table.round = round
+    table.turns = table.order[:]
+    table.tell(ROUND_BEGAN, table.turns[0], round, 0, 0)
+    for seat in table.turns:
+        table.dice[2 * seat] = table.chance.die()
+        table.dice[2 * seat + 1] = table.chance.die()
+        table.tell(ROLLED, seat, table.dice[2 * seat], table.dice[2 * seat + 1], 0)
+    table.white = table.chance.die()
+    colour = table.row[round] - 1
+    table.row[round] = 0
+    table.goods[(table.white - 1) * GOODS + colour] += 1
+    table.tell(GOODS_CAME, -1, table.white - 1, colour, 0)
+    begin_turn(table, 0)
+
+
+def begin_turn(table: Table, turn: i64) -> None:
+    table.turn = turn
+    table.bought = False
+
+
+def end_phase(table: Table) -> None:
+    """Mines pay silver, with monastery 2 workers too."""
+    for seat in range(len(table.players)):
+        player = table.players[seat]
+        mines: i64 = 0
+        for tile in player.cells:
+            if tile == MINE_TILE:
+                mines += 1
+        if mines:
+            gain_silver(table, seat, mines)
+            if player.monasteries & WORKERS_FROM_MINES:
+                gain_workers(table, seat, mines)
+
+
+# Silver, workers and prices
+
+
+def gain_silver(table: Table, seat: i64, amount: i64) -> None:
+    table.players[seat].silver += amount
+    table.tell(SILVER, seat, amount, 0, 0)
+
+
+def gain_workers(table: Table, seat: i64, amount: i64) -> None:
+    table.players[seat].workers += amount
+    table.tell(WORKERS, seat, amount, 0, 0)
+
+
+def pay_workers(table: Table, seat: i64, amount: i64) -> None:
+    if amount:
+        gain_workers(table, seat, -amount)
+
+
+STEPS: Final = vec[i64](
+    [0 if die == 0 else min((die - number) % 6, (number - die) % 6) for die in range(7) for number in range(7)]
+)
+
+
+def price(player: Player, die: i64, number: i64, free_step: i64) -> i64:
+    """The workers that turn a die into a number at their cheapest; die 0 is one of any number."""
+    steps = STEPS[die * 7 + number]
+    if steps and free_step:
+        steps -= 1
+    if player.monasteries & DOUBLE_STEPS:
+        steps = (steps + 1) >> 1
+    return steps
+
+
+def take_price(player: Player, die: i64, space: i64) -> i64:
+    return price(player, die, space // 4 + 1, player.monasteries & FREE_STEP_TAKING)
+
+
+def place_price(player: Player, die: i64, colour: i64, number: i64) -> i64:
+    return price(player, die, number, player.monasteries & FREE_STEP_PLACING[colour])
+
+
+def sell_price(player: Player, die: i64, colour: i64) -> i64:
+    return price(player, die, colour + 1, 0)
+
+
+# Taking and buying tiles
+
+
+def take_tile(table: Table, seat: i64, space: i64) -> None:
+    """A tile from the board goes onto an empty storage space; if there is none a stored tile goes first."""
+    player = table.players[seat]
+    for slot in range(STORAGE):
+        if player.store[slot] == 0:
+            tile = table.board[space]
+            player.store[slot] = tile
+            table.board[space] = 0
+            table.tell(TOOK, seat, tile, space, 0)
+            return
+    table.ask(questions.Discard(seat, space))
+
+
+def discard(table: Table, seat: i64, slot: i64) -> None:
+    player = table.players[seat]
+    table.tell(DISCARDED, seat, player.store[slot], 0, 0)
+    player.store[slot] = 0
+
+
+def buys_anywhere(player: Player) -> bool:
+    return (player.monasteries & BUY_ANYWHERE) != 0
+
+
+def least_workers(table: Table, player: Player) -> i64:
+    """The fewest workers with which the player can pay for a tile; more than there are if too poor."""
+    missing: i64 = TILE_PRICE - player.silver
+    if missing <= 0:
+        return 0
+    if buys_anywhere(player) and not first_edition(table):
+        return missing
+    return player.workers + 1
+
+
+def most_workers(table: Table, player: Player) -> i64:
+    """The most workers that may stand for silver when paying for a tile."""
+    if buys_anywhere(player) and not first_edition(table):
+        return min(player.workers, i64(TILE_PRICE))
+    return 0
+
+
+def can_buy(table: Table, seat: i64) -> bool:
+    """Once a turn, with the price at hand and a tile to buy."""
+    player = table.players[seat]
+    if table.bought or least_workers(table, player) > player.workers:
+        return False
+    for space in range(0 if buys_anywhere(player) else NUMBERED, len(table.board)):
+        if table.board[space]:
+            return True
+    return False
+
+
+def buy(table: Table, seat: i64, space: i64) -> None:
+    player = table.players[seat]
+    table.bought = True
+    table.tell(BOUGHT, seat, table.board[space], space, 0)
+    least = least_workers(table, player)
+    if most_workers(table, player) > least:
+        table.ask(questions.Pay(seat, space))
+    else:
+        pay(table, seat, space, least)
+
+
+def pay(table: Table, seat: i64, space: i64, workers: i64) -> None:
+    """Pay for a tile with so many workers, the rest in silver."""
+    pay_workers(table, seat, workers)
+    if workers < TILE_PRICE:
+        gain_silver(table, seat, workers - TILE_PRICE)
+    take_tile(table, seat, space)
+
+
+# Placing tiles
+
+
+def fits(player: Player, tile: i64, cell: i64) -> bool:
+    """Whether a tile may go onto a cell of its colour: empty, next to a tile, one of a kind in a city."""
+    if player.filled & BIT[cell] or not player.filled & AROUND[cell]:
+        return False
+    if COLOUR_OF[tile] != BUILDING or player.monasteries & REPEAT_BUILDINGS:
+        return True
+    for other in player.estate.cells[player.estate.region[cell]]:
+        if player.cells[other] == tile:
+            return False
+    return True
+
+
+def place_tile(table: Table, seat: i64, slot: i64, cell: i64) -> None:
+    """Put a stored tile into the estate, score what it completes, then let it take effect."""
+    player = table.players[seat]
+    tile = player.store[slot]
+    colour = COLOUR_OF[tile]
+    player.store[slot] = 0
+    player.cells[cell] = tile
+    player.filled |= BIT[cell]
+    table.tell(PLACED, seat, tile, cell, 0)
+    score_placement(table, seat, cell)
+    if colour == BUILDING:
+        use_building(table, seat, tile)
+    elif colour == SHIP:
+        use_ship(table, seat)
+    elif colour == ANIMAL:
+        score_animals(table, seat, cell)
+    elif colour == CASTLE:
+        table.ask(questions.Castle(seat))
+    elif colour == MONASTERY:
+        player.monasteries |= BIT[monastery_number(tile)]
+
+
+def use_building(table: Table, seat: i64, building: i64) -> None:
+    if building == WAREHOUSE:
+        if stores_goods(table.players[seat]):
+            table.ask(questions.Trade(seat))
+    elif building == WATCHTOWER:
+        award(table, seat, WATCHTOWERS, 4)
+    elif building == BOARDING_HOUSE:
+        gain_workers(table, seat, 4)
+    elif building == BANK:
+        gain_silver(table, seat, 2)
+    elif building == TOWN_HALL:
+        table.ask(questions.TownHall(seat))
+    elif building == WORKSHOP or building == CHURCH or building == MARKET:
+        if can_fetch(table, building):
+            table.ask(questions.Fetch(seat, building))
+
+
+def fetches(building: i64, tile: i64) -> bool:
+    """Whether a workshop, church or market takes such a tile from the numbered depots."""
+    if tile == 0:
+        return False
+    colour = COLOUR_OF[tile]
+    if building == WORKSHOP:
+        return colour == BUILDING
+    if building == MARKET:
+        return colour == SHIP or colour == ANIMAL
+    return colour == MINE or colour == MONASTERY or colour == CASTLE
+
+
+def can_fetch(table: Table, building: i64) -> bool:
+    for space in range(NUMBERED):
+        if fetches(building, table.board[space]):
+            return True
+    return False
+
+
+# Goods and ships
+
+
+def stores_goods(player: Player) -> bool:
+    for amount in player.goods:
+        if amount:
+            return True
+    return False
+
+
+def sell_goods(table: Table, seat: i64, colour: i64) -> None:
+    """All goods of one colour: points for each, silver once."""
+    player = table.players[seat]
+    count = player.goods[colour]
+    player.goods[colour] = 0
+    player.sold[colour] += count
+    table.tell(SOLD, seat, colour, count, 0)
+    award(table, seat, SALES, count * goods_points(table))
+    gain_silver(table, seat, 2 if player.monasteries & SILVER_FROM_SALES else 1)
+    if player.monasteries & WORKER_FROM_SALES:
+        gain_workers(table, seat, 1)
+
+
+def take_workers(table: Table, seat: i64) -> None:
+    """The action of taking workers (a boarding house is another thing)."""
+    player = table.players[seat]
+    gain_workers(table, seat, 4 if player.monasteries & FOUR_WORKERS else 2)
+    if player.monasteries & SILVER_WITH_WORKERS:
+        gain_silver(table, seat, 1)
+
+
+def use_ship(table: Table, seat: i64) -> None:
+    """First the goods of a depot, then one step on the turn-order track."""
+    player = table.players[seat]
+    for depot in range(DEPOTS):
+        if offers_goods(table, player, depot):
+            table.ask(questions.Sail(seat))
+            return
+    move_marker(table, seat)
+
+
+def depots_sailed(player: Player) -> i64:
+    """How many neighbouring depots a ship empties."""
+    return 2 if player.monasteries & TWO_DEPOTS else 1
+
+
+def offers_goods(table: Table, player: Player, depot: i64) -> bool:
+    """Whether the depot has goods for which the player has room."""
+    room = free_goods_spaces(player) > 0
+    for colour in range(GOODS):
+        if table.goods[depot * GOODS + colour] and (room or player.goods[colour]):
+            return True
+    return False
+
+
+def free_goods_spaces(player: Player) -> i64:
+    used: i64 = 0
+    for amount in player.goods:
+        if amount:
+            used += 1
+    return GOODS_SPACES - used
+
+
+def new_colours(table: Table, player: Player, depot: i64, depots: i64) -> vec[i64]:
+    """The colours in these depots that the player does not store yet."""
+    colours = vec[i64]()
+    for colour in range(i64(GOODS)):
+        if player.goods[colour] == 0:
+            for other in range(depot, depot + depots):
+                if table.goods[other % DEPOTS * GOODS + colour]:
+                    colours = append(colours, colour)
+                    break
+    return colours
+
+
+def load_goods(table: Table, seat: i64, depot: i64, depots: i64) -> None:
+    """Take all goods that fit; where new colours outnumber the free spaces the player chooses."""
+    player = table.players[seat]
+    for colour in range(i64(GOODS)):
+        if player.goods[colour]:
+            load_colour(table, seat, depot, depots, colour)
+    fresh = new_colours(table, player, depot, depots)
+    room = free_goods_spaces(player)
+    if room and len(fresh) > room:
+        table.ask(questions.Load(seat, depot, depots))
+        return
+    if room:
+        for colour in fresh:
+            load_colour(table, seat, depot, depots, colour)
+    move_marker(table, seat)
+
+
+def load_colour(table: Table, seat: i64, depot: i64, depots: i64, colour: i64) -> None:
+    for place in range(depot, depot + depots):
+        at = place % DEPOTS * GOODS + colour
+        count = table.goods[at]
+        if count:
+            table.goods[at] = 0
+            table.players[seat].goods[colour] += count
+            table.tell(GOODS_TAKEN, seat, count, colour, place % DEPOTS)
+
+
+def move_marker(table: Table, seat: i64) -> None:
+    """One step ahead, on top of those already there: before all that are not further. Counts from next round."""
+    if table.steps[seat] < LAST_STEP:
+        table.steps[seat] += 1
+    order = vec[i64]()
+    placed = False
+    for other in table.order:
+        if other == seat:
+            continue
+        if not placed and table.steps[other] <= table.steps[seat]:
+            order = append(order, seat)
+            placed = True
+        order = append(order, other)
+    if not placed:
+        order = append(order, seat)
+    table.order = order
+    table.tell(MARKER, seat, table.steps[seat], 0, 0)

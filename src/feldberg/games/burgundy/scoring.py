@@ -1,0 +1,155 @@
+"""Points: what a placement scores, the final scoring, the score sheet and the ranking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from feldberg.core.events import EventKind
+from feldberg.games.burgundy.content import (
+    ANIMAL,
+    BIT,
+    COLOURS,
+    PHASE_POINTS,
+    REGION_POINTS,
+    SCORED_BUILDING,
+    animal_count,
+    animal_kind,
+)
+from feldberg.games.burgundy.state import Player, Table
+
+# The lines of the score sheet that grow during the game, as places in `Player.points`.
+REGIONS: Final = 0
+PHASES: Final = 1
+BONUSES: Final = 2
+ANIMALS: Final = 3
+SALES: Final = 4
+WATCHTOWERS: Final = 5
+CAUSE_NAMES: Final = ["regions", "phases", "bonuses", "animals", "sales", "watchtowers"]
+
+POINTS: Final = EventKind("points", ["points", "cause"], gain=True)
+BONUS_TILE: Final = EventKind("bonus_tile", ["colour", "large"])
+
+ANIMAL_TILES: Final = 1 << 7  # monastery 7
+
+
+def award(table: Table, seat: i64, cause: i64, points: i64) -> None:
+    table.players[seat].points[cause] += points
+    table.tell(POINTS, seat, points, cause, 0)
+
+
+def score_placement(table: Table, seat: i64, cell: i64) -> None:
+    """A full region scores its size and the phase, a full colour its bonus tile."""
+    player = table.players[seat]
+    region = player.estate.cells[player.estate.region[cell]]
+    for other in region:
+        if player.cells[other] == 0:
+            return
+    award(table, seat, REGIONS, REGION_POINTS[len(region)])
+    award(table, seat, PHASES, PHASE_POINTS[table.phase])
+    colour = player.estate.colour[cell]
+    for other in player.estate.of_colour[colour]:
+        if player.cells[other] == 0:
+            return
+    score_colour(table, seat, colour)
+
+
+def score_colour(table: Table, seat: i64, colour: i64) -> None:
+    """The first to fill a colour takes the large bonus tile, the second the small one."""
+    player = table.players[seat]
+    count: i64 = len(table.players)
+    taken: i64 = 0
+    for other in table.players:
+        if (other.large | other.small) & BIT[colour]:
+            taken += 1
+    if taken == 0:
+        player.large |= BIT[colour]
+        table.tell(BONUS_TILE, seat, colour, 1, 0)
+        award(table, seat, BONUSES, count + 3)
+    elif taken == 1:
+        player.small |= BIT[colour]
+        table.tell(BONUS_TILE, seat, colour, 0, 0)
+        award(table, seat, BONUSES, count)
+
+
+def score_animals(table: Table, seat: i64, cell: i64) -> None:
+    """The animals of the new tile and of all tiles of that kind in the same pasture."""
+    player = table.players[seat]
+    kind = animal_kind(player.cells[cell])
+    extra: i64 = 1 if player.monasteries & ANIMAL_TILES else 0
+    points: i64 = 0
+    for other in player.estate.cells[player.estate.region[cell]]:
+        tile = player.cells[other]
+        if tile and animal_kind(tile) == kind:
+            points += animal_count(tile) + extra
+    award(table, seat, ANIMALS, points)
+
+
+def goods_points(table: Table) -> i64:
+    """What a goods tile scores when sold."""
+    return len(table.players)
+
+
+# Final scoring
+
+
+def monastery_points(table: Table, seat: int) -> dict[int, int]:
+    """The points of monasteries 15 to 26 in the estate, by number."""
+    player = table.players[seat]
+    old_rules = table.game.options["edition"] == "2011"
+    points: dict[int, int] = {}
+    for number in range(15, 27):
+        if not player.monasteries & 2**number:
+            continue
+        if number == 15:
+            points[number] = (3 if old_rules else 2) * sum(1 for sold in player.sold if sold)
+        elif number in SCORED_BUILDING:
+            points[number] = 4 * sum(1 for tile in player.cells if tile == SCORED_BUILDING[number])
+        elif number == 24:
+            points[number] = 4 * len(animal_kinds(player))
+        elif number == 25:
+            points[number] = sum(int(sold) for sold in player.sold)
+        elif number == 26:
+            points[number] = (2 if old_rules else 3) * bonus_tiles(player)
+    return points
+
+
+def animal_kinds(player: Player) -> set[int]:
+    pastures = player.estate.of_colour[ANIMAL]
+    return {int(animal_kind(player.cells[cell])) for cell in pastures if player.cells[cell]}
+
+
+def bonus_tiles(player: Player) -> int:
+    return sum(1 for colour in range(COLOURS) for tiles in (player.large, player.small) if tiles & BIT[colour])
+
+
+def score_sheet(table: Table, seat: int) -> dict[str, int]:
+    """Points so far by cause; the last four lines only count once the game is over."""
+    player = table.players[seat]
+    sheet = {name: int(player.points[cause]) for cause, name in enumerate(CAUSE_NAMES)}
+    final = {
+        "goods": sum(int(goods) for goods in player.goods),
+        "silver": int(player.silver),
+        "workers": int(player.workers) // 2,
+        "monasteries": sum(monastery_points(table, seat).values()),
+    }
+    for name, points in final.items():
+        sheet[name] = points if table.over else 0
+    return sheet
+
+
+def empty_cells(player: Player) -> int:
+    return sum(1 for tile in player.cells if tile == 0)
+
+
+def ranking(table: Table) -> list[int]:
+    """Most points, then more empty cells, then later on the turn-order track; no place is ever shared."""
+    order = [int(seat) for seat in table.order]
+    scores = [sum(score_sheet(table, seat).values()) for seat in range(len(order))]
+    best_first = sorted(
+        range(len(order)),
+        key=lambda seat: (scores[seat], empty_cells(table.players[seat]), order.index(seat)),
+        reverse=True,
+    )
+    return [best_first.index(seat) + 1 for seat in range(len(order))]

@@ -1,0 +1,175 @@
+"""What a seat may see, as JSON, and what on the screen an action touches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldberg.core.contract import Together
+from feldberg.games.burgundy import rules, scoring
+from feldberg.games.burgundy.content import (
+    BIT,
+    COLOUR_NAMES,
+    COLOURS,
+    DEPOTS,
+    DIE_NUMBERS,
+    GOODS,
+    NUMBERED,
+    SPACE_PLAYERS,
+    SPACES,
+)
+from feldberg.games.burgundy.questions import (
+    BUY,
+    CASTLE_DIE,
+    DISCARD,
+    DONE,
+    LOAD,
+    NO_DIE,
+    PAY,
+    PLACE,
+    SAIL,
+    SELL,
+    SETTLE,
+    TAKE,
+    WORKERS,
+    worthwhile,
+)
+from feldberg.games.burgundy.state import Player, Table, listed
+
+NUMBERS = listed(DIE_NUMBERS)
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    """Everything but the order of the bags is open, and while all choose in secret the others' choices."""
+    count = len(table.players)
+    return {
+        "game": table.game.name,
+        "options": dict(table.game.options),
+        "seat": seat,
+        "over": table.over,
+        "asked": list(table.seats),
+        "question": type(table.agenda[-1]).__name__ if table.agenda else None,
+        "phase": int(table.phase),
+        "round": int(table.round),
+        "turn": int(table.turns[table.turn]) if table.phase >= 0 and not table.over else None,
+        "turns": listed(table.turns),
+        "order": listed(table.order),
+        "steps": listed(table.steps),
+        "white": int(table.white),
+        "row": [goods - 1 if goods else None for goods in listed(table.row)],
+        "spaces": [tile or None for tile in listed(table.board)],
+        "used_spaces": [space for space, players in enumerate(SPACE_PLAYERS) if players <= count],
+        "goods": [listed(table.goods[depot * GOODS : (depot + 1) * GOODS]) for depot in range(DEPOTS)],
+        "bonus_tiles": {
+            "large": [name for name, free in zip(COLOUR_NAMES, free_bonuses(table, large=True), strict=True) if free],
+            "small": [name for name, free in zip(COLOUR_NAMES, free_bonuses(table, large=False), strict=True) if free],
+        },
+        "left_in_bags": [len(bag) for bag in table.bags],
+        "bought": table.bought,
+        "settling": settling(table, seat),
+        "players": [player_view(table, other) for other in range(count)],
+        "scores": table.scores(),
+        "ranking": table.ranking(),
+    }
+
+
+def free_bonuses(table: Table, large: bool) -> list[bool]:
+    taken = 0
+    for player in table.players:
+        taken |= player.large if large else player.small
+    return [not taken & BIT[colour] for colour in range(COLOURS)]
+
+
+def settling(table: Table, seat: int | None) -> dict[str, Any] | None:
+    """In set-up: the faces dealt to everybody, and the seat's own secret choice."""
+    if table.phase >= 0 or not table.agenda:
+        return None
+    top = table.agenda[-1]
+    own = None
+    if isinstance(top, Together) and seat is not None and top.answers[seat] >= 0:
+        own = table.game.parts(top.answers[seat])
+    return {"dealt": table.dealt, "chosen": own}
+
+
+def player_view(table: Table, seat: int) -> dict[str, Any]:
+    player = table.players[seat]
+    return {
+        "estate": int(player.estate.number),
+        "colours": listed(player.estate.colour),
+        "numbers": NUMBERS,
+        "cells": [tile or None for tile in listed(player.cells)],
+        "store": [tile or None for tile in listed(player.store)],
+        "goods": listed(player.goods),
+        "sold": listed(player.sold),
+        "silver": int(player.silver),
+        "workers": int(player.workers),
+        "dice": listed(table.dice[2 * seat : 2 * seat + 2]),
+        "monasteries": [number for number in range(1, 27) if player.monasteries & 2**number],
+        "bonus_tiles": {
+            "large": [name for colour, name in enumerate(COLOUR_NAMES) if player.large & BIT[colour]],
+            "small": [name for colour, name in enumerate(COLOUR_NAMES) if player.small & BIT[colour]],
+        },
+        "score_sheet": scoring.score_sheet(table, seat),
+        "monastery_points": {str(n): points for n, points in scoring.monastery_points(table, seat).items()},
+    }
+
+
+# Elements
+
+
+def elements(table: Table, action: int) -> list[str]:
+    """The pieces an action touches; where several come to the same, all of them."""
+    seat = table.seat
+    player = table.players[seat]
+    if TAKE.has(action):
+        space = TAKE.y(action)
+        return dice(table, seat, TAKE.x(action)) + spaces_alike(table, space)
+    if PLACE.has(action):
+        return dice(table, seat, PLACE.x(action)) + stored_alike(player, PLACE.y(action)) + [f"cell:{PLACE.z(action)}"]
+    if SELL.has(action):
+        return [*dice(table, seat, SELL.x(action)), f"ware:{SELL.y(action)}"]
+    if WORKERS.has(action):
+        return [*dice(table, seat, WORKERS.x(action)), "workers"]
+    if BUY.has(action):
+        return ["silver", *spaces_alike(table, BUY.x(action))]
+    if SAIL.has(action):
+        return depots_alike(table, player, SAIL.x(action))
+    if LOAD.has(action):
+        return [f"load:{LOAD.x(action)}"]
+    if DISCARD.has(action):
+        return stored_alike(player, DISCARD.x(action))
+    if PAY.has(action):
+        return [f"pay:{PAY.x(action)}"]
+    if SETTLE.has(action):
+        return [f"face:{SETTLE.x(action)}", f"cell:{SETTLE.y(action)}"]
+    if DONE.has(action):
+        return ["done"]
+    return []
+
+
+def dice(table: Table, seat: int, die: int) -> list[str]:
+    if die == NO_DIE:
+        return []
+    if die == CASTLE_DIE:
+        return ["die:castle"]
+    first, second = listed(table.dice[2 * seat : 2 * seat + 2])
+    return ["die:0", "die:1"] if first == second else [f"die:{die}"]
+
+
+def spaces_alike(table: Table, space: int) -> list[str]:
+    depot = range(space - space % SPACES, space - space % SPACES + SPACES)
+    black = range(NUMBERED, len(SPACE_PLAYERS))
+    around = depot if space < NUMBERED else black
+    return [f"space:{other}" for other in around if table.board[other] == table.board[space]]
+
+
+def stored_alike(player: Player, slot: int) -> list[str]:
+    return [f"store:{other}" for other, tile in enumerate(player.store) if tile == player.store[slot]]
+
+
+def depots_alike(table: Table, player: Player, depot: int) -> list[str]:
+    if not worthwhile(table, player, depot):
+        idle = [other for other in range(DEPOTS) if not worthwhile(table, player, other)]
+        return [f"goods:{other}" for other in idle]
+    return [f"goods:{other % DEPOTS}" for other in range(depot, depot + rules.depots_sailed(player))]
+
+

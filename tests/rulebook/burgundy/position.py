@@ -1,0 +1,113 @@
+"""Positions for rule tests: a table cleared of everything that chance laid out, to be furnished by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import feldberg
+from feldberg.games.burgundy.content import BIT, COLOUR_OF, GOODS, MONASTERY, monastery_number
+from feldberg.games.burgundy.questions import Turn
+from feldberg.games.burgundy.state import Player, Table
+
+
+class Position:
+    """A game in which it is seat 0's turn, seats act in their order, and boards, stores and purses are empty.
+
+    Only the start castles (in the centre of estate 1 unless told otherwise) are left. The dice that are not given are
+    used up, so that nothing but what a test asks for is possible.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        edition: str = "2019",
+        estate: int = 1,
+        castle: int = 18,
+        phase: int = 0,
+        dice: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.game = feldberg.game("burgundy", players=players, edition=edition, estates=[estate] * players)
+        self.table: Table = self.game.start(seed=1)
+        while self.table.phase < 0:
+            [choice] = [action for action in self.table.legal() if self.game.parts(action)["cell"] == castle]
+            self.table.play(choice)
+        self.table.phase = phase
+        self.table.turn = 0
+        self.table.bought = False
+        self.table.order = vec[i64](range(players))
+        self.table.turns = vec[i64](range(players))
+        for player in self.table.players:
+            player.silver = 0
+            player.workers = 0
+            player.goods = vec[i64]([0] * GOODS)
+        for space in range(len(self.table.board)):
+            self.table.board[space] = 0
+        for at in range(len(self.table.goods)):
+            self.table.goods[at] = 0
+        self.roll(*dice)
+
+    def player(self, seat: int = 0) -> Player:
+        return self.table.players[seat]
+
+    def roll(self, first: int, second: int, seat: int = 0) -> None:
+        """Lay the dice of a seat; 0 is a used die. The other seats keep theirs."""
+        self.table.dice[2 * seat] = first
+        self.table.dice[2 * seat + 1] = second
+
+    def put(self, cell: int, tile: int, seat: int = 0) -> None:
+        """Lay a tile into an estate without any effect."""
+        player = self.player(seat)
+        player.cells[cell] = tile
+        player.filled |= BIT[cell]
+        if COLOUR_OF[tile] == MONASTERY:
+            player.monasteries |= BIT[monastery_number(tile)]
+
+    def give(self, number: int, seat: int = 0) -> None:
+        """Let a monastery act for a seat without laying it anywhere."""
+        self.player(seat).monasteries |= BIT[number]
+
+    def store(self, *tiles: int, seat: int = 0) -> None:
+        """Lay tiles onto the storage spaces of a seat, from the first on."""
+        for slot, tile in enumerate(tiles):
+            self.player(seat).store[slot] = tile
+
+    def lay(self, space: int, tile: int) -> None:
+        """Lay a tile onto a space of the main board: depot * 4 + place, 24 to 31 are the black depot."""
+        self.table.board[space] = tile
+
+    def goods(self, depot: int, *colours: int) -> None:
+        """Lay goods into a depot, 0 to 5."""
+        for colour in colours:
+            self.table.goods[depot * GOODS + colour] += 1
+
+    def ask(self) -> None:
+        """Ask seat 0 for its turn anew, now that the position is furnished."""
+        self.table.agenda.clear()
+        self.table.ask(Turn(0))
+        self.table.choices = self.table.agenda[-1].options(self.table)
+
+    def legal(self, **wanted: Any) -> list[dict[str, Any]]:
+        """The legal actions that have all the wanted parts, taken apart."""
+        parts = [self.game.parts(action) for action in self.table.legal()]
+        return [found for found in parts if all(found.get(key) == value for key, value in wanted.items())]
+
+    def play(self, **wanted: Any) -> list[dict[str, Any]]:
+        """Play the one legal action that has all the wanted parts; gives the events."""
+        actions = [
+            action
+            for action in self.table.legal()
+            if all(self.game.parts(action).get(key) == value for key, value in wanted.items())
+        ]
+        assert len(actions) == 1, f"{wanted} matches {[self.game.parts(action) for action in actions]}"
+        self.table.play(actions[0])
+        return [event.to_dict() for event in self.table.events]
+
+    def points(self, seat: int = 0) -> int:
+        return self.table.scores()[seat]
+
+    @property
+    def question(self) -> str:
+        return type(self.table.agenda[-1]).__name__
