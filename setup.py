@@ -1,12 +1,13 @@
 """Compiles the engine with mypyc where a C compiler is at hand; the same sources run plain where none is."""
 
 import os
-import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 
 PLAIN_ROOMS = {"__init__.py", "view.py", "words.py", "terminal.py"}
 
@@ -18,18 +19,31 @@ def engine() -> list[str]:
     return sorted(str(module) for module in modules if module.name not in PLAIN_ROOMS)
 
 
-def extensions() -> list[Extension]:
+def can_compile() -> bool:
+    """Whether the C compiler of this Python works and finds its headers."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    headers = f"-I{sysconfig.get_path('include')}"
+    try:
+        trial = subprocess.run(
+            [*compiler, headers, "-fsyntax-only", "-x", "c", "-"],
+            input=b"#include <Python.h>",
+            capture_output=True,
+        )
+    except OSError:
+        return False
+    return trial.returncode == 0
+
+
+def extensions() -> list[Any]:
     if os.environ.get("FELDBERG_PURE"):
         print("feldberg: FELDBERG_PURE is set, so the engine stays plain Python", file=sys.stderr)
         return []
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
-        print(f"feldberg: no C compiler ({compiler}) found, so the engine stays plain Python (slower)", file=sys.stderr)
+    if not can_compile():
+        print("feldberg: no working C compiler found, so the engine stays plain Python (slower)", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(engine(), opt_level="3", group_name="feldberg")
-    return found
+    return mypycify(engine(), opt_level="3", group_name="feldberg")
 
 
 setup(ext_modules=extensions())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 if os.environ.get("FELDBERG_PURE"):
     from feldberg import _pure
@@ -13,7 +14,12 @@ from feldberg.agents import agent, agents
 from feldberg.core.contract import Game, Perspective, State
 from feldberg.core.errors import FeldbergError, IllegalAction, OptionError, RecordError, SaveError
 from feldberg.core.record import Record
-from feldberg.core.registry import game, games
+from feldberg.core.registry import game
+
+if TYPE_CHECKING:
+    from feldberg.core.registry import games
+else:
+    from feldberg import games  # the package of that name, which can be called
 
 __all__ = [
     "FeldbergError",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from feldberg.agents.agent import Agent
+from feldberg.agents.base import Agent
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.random import Random
 from feldberg.core.contract import Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldberg.agents.agent import Agent
+from feldberg.agents.base import Agent
 from feldberg.core.contract import Perspective, State
 
 

@@ -62,8 +62,8 @@ class Layout:
         return span
 
     def span_of(self, action: int) -> Span:
-        if not isinstance(action, int) or not 0 <= action < self.count:
-            raise IllegalAction(f"action {action!r} is out of range: actions are 0 to {self.count - 1}")
+        if not 0 <= action < self.count:
+            raise IllegalAction(f"action {action} is out of range: actions are 0 to {self.count - 1}")
         for span in self.spans:
             if action < span.end:
                 return span

@@ -24,8 +24,8 @@ class Chance:
 
     def seed(self, seed: int) -> None:
         """Begin anew: nearby seeds give unrelated sequences."""
-        self.a = scattered((seed & 0xFFFFFFFF) ^ 0x9E3779B9)
-        self.b = scattered((seed >> 32 & 0xFFFFFFFF) ^ self.a)
+        self.b = scattered((seed >> 32 & 0xFFFFFFFF) ^ 0x9E3779B9)
+        self.a = scattered((seed & 0xFFFFFFFF) ^ self.b)
         if self.a == 0 and self.b == 0:
             self.a = 1
 

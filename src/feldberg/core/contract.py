@@ -131,21 +131,16 @@ class State:
 
     def play(self, action: SupportsIndex, seat: int | None = None) -> None:
         """Answer for a seat that is asked. An illegal action raises IllegalAction and changes nothing."""
-        try:
-            number = operator.index(action)
-        except TypeError:
-            raise IllegalAction(f"action {action!r} is not a whole number") from None
+        number = action if isinstance(action, int) else acting(action)
         if self.over:
             raise IllegalAction("the game is over")
         if not 0 <= number < self.game.layout.count:
-            raise IllegalAction(
-                f"action {number} is out of range: actions are 0 to {self.game.layout.count - 1}"
-            )
+            raise IllegalAction(f"action {number} is out of range: actions are 0 to {self.game.layout.count - 1}")
         wanted: i64 = number
         options = self.choices if seat is None else self.options_of(seat)
         for option in options:
             if option == wanted:
-                self.events = []
+                self.events = [] if self.telling else NO_EVENTS
                 if seat is None:
                     self.play_legal(wanted)
                 else:
@@ -220,7 +215,7 @@ class State:
             self.events.append(Event(kind, seat, a, b, c))
 
     def consequence(self, action: int, seat: int | None = None) -> dict[str, int]:
-        """What an action brings its seat and costs it, as far as nothing hidden decides: {'points': 7, 'workers': -1}."""
+        """What an action brings and costs its seat before chance decides: {'points': 7, 'workers': -1}."""
         mover = self.seat if seat is None else seat
         world = self.copy()
         world.telling = True
@@ -248,6 +243,8 @@ class State:
 
     def imagine(self: S, seat: int | None, seed: int) -> S:
         """A complete state that agrees with all that the seat knows; the rest is dealt anew from the seed."""
+        if seat is not None:
+            self.game.seat(seat)
         world = self.copy()
         world.telling = False
         world.events = NO_EVENTS
@@ -283,7 +280,7 @@ class State:
 
     def outlook(self, seat: int) -> float:
         """A quick guess of the seat's final score, for agents that look one step ahead."""
-        return self.game.outlook(self, seat)
+        return self.game.outlook(self, self.game.seat(seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat, or with None a spectator, may see, ready for JSON."""
@@ -320,6 +317,21 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (type(self.game), dict(self.game.options), self.to_dict())
+
+
+def acting(action: SupportsIndex) -> int:
+    """The int that an action of another type stands for, such as numpy's."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise IllegalAction(f"action {action!r} is not a whole number") from None
+
+
+def seeding(seed: SupportsIndex) -> int:
+    try:
+        return operator.index(seed)
+    except TypeError:
+        raise OptionError(f"seed {seed!r} is not a whole number") from None
 
 
 def loaded(game: type[Game[Any]], options: Options, save: Save) -> State:
@@ -403,12 +415,12 @@ class Game(Generic[S]):
     def view(self, table: S, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
-    def elements(self, table: S, action: int) -> list[str]:
+    def elements(self, table: S, action: int, seat: int | None = None) -> list[str]:
         """What on the screen the action touches, such as ['die:0', 'store:2', 'cell:17']."""
         raise NotImplementedError
 
-    def say(self, table: S, action: int, lang: str) -> str:
-        """The action in words."""
+    def say(self, table: S, action: int, lang: str, seat: int | None = None) -> str:
+        """The action in words; of the first seat asked unless told otherwise."""
         raise NotImplementedError
 
     def asks(self, table: S, lang: str) -> str:
@@ -439,25 +451,24 @@ class Game(Generic[S]):
 
     def seat(self, seat: int) -> int:
         """The seat, if the game has it."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise FeldbergError(f"seat {seat!r} does not exist: seats are 0 to {self.players - 1}")
+        if not 0 <= seat < self.players:
+            raise FeldbergError(f"seat {seat} does not exist: seats are 0 to {self.players - 1}")
         return seat
 
-    def start(self, seed: int | None = None, events: bool = True) -> S:
+    def start(self, seed: SupportsIndex | None = None, events: bool = True) -> S:
         """A new game. The same seed gives the same game; without one a random seed is taken."""
-        if seed is None:
-            seed = secrets.randbits(64)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-            raise OptionError(f"seed {seed!r} is not a whole number from 0 to 2**64 - 1")
+        number = secrets.randbits(64) if seed is None else seeding(seed)
+        if not 0 <= number < SEEDS:
+            raise OptionError(f"seed {number} is out of range: seeds are 0 to 2**64 - 1")
         table = self.blank()
         table.telling = events
         table.events = []
-        table.chance.seed(seed)
+        table.chance.seed(number)
         self.setup(table)
         table.settle()
         return table
 
-    def load(self, save: Save) -> S:
+    def load(self, save: object) -> S:
         """The state that `State.to_dict` gave, exact, also in mid-question."""
         if not isinstance(save, dict) or "check" not in save:
             raise SaveError("this is no saved state: expected the dict that State.to_dict gave")

@@ -28,6 +28,7 @@ class Record:
         self.seed = seed
         self.rules = game.rules_version
         self.moves = moves
+        self.who = ["?"] * game.players  # who sat there: "person" or an agent's name
         self.scores: list[int] | None = None
         self.ranking: list[int] | None = None
         self.digest: str | None = None
@@ -96,6 +97,7 @@ class Record:
             "rules": self.rules,
             "options": dict(self.game.options),
             "seed": self.seed,
+            "who": self.who,
             "moves": [list(move) for move in self.moves],
             "scores": self.scores,
             "ranking": self.ranking,
@@ -107,7 +109,7 @@ class Record:
         head = {key: value for key, value in self.to_dict().items() if key != "moves"}
         lines = [TITLE, *(f"{key}: {json.dumps(value)}" for key, value in head.items()), ""]
         for number, (state, seat, action) in enumerate(self.replay(events=False), start=1):
-            words = " ".join(self.game.say(state, action, lang).split())
+            words = " ".join(self.game.say(state, action, lang, seat).split())
             lines.append(f"{number:4} seat {seat} action {action:4}  {words}")
         return "\n".join(lines) + "\n"
 
@@ -157,7 +159,7 @@ def from_lines(lines: list[str]) -> Save:
                 raise RecordError(f"move {len(moves) + 1} is missing: the next line is {line!r}")
             moves.append([seat, action])
         elif words:
-            key, colon, value = line.partition(": ")
+            key, _colon, value = line.partition(": ")
             try:
                 save[key] = json.loads(value)
             except ValueError as error:
@@ -172,12 +174,15 @@ def from_dict(save: object) -> Record:
         raise RecordError("this is no record of a feldberg game")
     if save["feldberg"] != FORMAT:
         raise RecordError(f"the record has format {save['feldberg']!r}, this program reads format {FORMAT}")
-    for key in ("game", "rules", "options", "seed", "moves", "scores", "ranking", "digest"):
+    for key in ("game", "rules", "options", "seed", "who", "moves", "scores", "ranking", "digest"):
         if key not in save:
             raise RecordError(f"the record has no {key}")
     try:
         record = Record(make_game(str(save["game"]), **save["options"]), whole(save["seed"]), [])
         record.rules = whole(save["rules"])
+        record.who = [str(name) for name in save["who"]]
+        if len(record.who) != record.game.players:
+            raise RecordError(f"the record names {len(record.who)} players, the game has {record.game.players}")
         for move in save["moves"]:
             if not isinstance(move, list) or len(move) != 2:
                 raise RecordError(f"{move!r} is not a move, which is a seat and an action")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import feldberg
-from feldberg.games.burgundy.content import BIT, COLOUR_OF, GOODS, MONASTERY, monastery_number
+from feldberg.games.burgundy.content import BIT, DIE_NUMBERS, GOODS, ROUNDS
 from feldberg.games.burgundy.questions import Turn
 from feldberg.games.burgundy.state import Player, Table
 
@@ -59,11 +61,7 @@ class Position:
 
     def put(self, cell: int, tile: int, seat: int = 0) -> None:
         """Lay a tile into an estate without any effect."""
-        player = self.player(seat)
-        player.cells[cell] = tile
-        player.filled |= BIT[cell]
-        if COLOUR_OF[tile] == MONASTERY:
-            player.monasteries |= BIT[monastery_number(tile)]
+        self.player(seat).lay(cell, tile)
 
     def give(self, number: int, seat: int = 0) -> None:
         """Let a monastery act for a seat without laying it anywhere."""
@@ -105,9 +103,54 @@ class Position:
         self.table.play(actions[0])
         return [event.to_dict() for event in self.table.events]
 
+    def place(self, cell: int, tile: int, seat: int = 0) -> list[dict[str, Any]]:
+        """Let a seat store a tile and place it with a die of the cell's number; a die of that number is left to it."""
+        number = int(DIE_NUMBERS[cell])
+        self.table.turn = list(self.table.turns).index(seat)
+        self.store(tile, seat=seat)
+        self.roll(number, number, seat)
+        self.table.agenda.clear()
+        self.table.ask(Turn(seat))
+        self.table.choices = self.table.agenda[-1].options(self.table)
+        return self.play(kind="place", cell=cell)
+
+    def end_phase(self) -> list[dict[str, Any]]:
+        """Let the last turn of the phase be over, with all dice used; gives the events. After phase 4 the game ends."""
+        self.table.round = ROUNDS - 1
+        self.table.turn = len(self.table.players) - 1
+        self.table.bought = True
+        for seat in range(len(self.table.players)):
+            self.roll(0, 0, seat)
+        self.table.agenda.clear()
+        self.table.events = []
+        self.table.settle()
+        return [event.to_dict() for event in self.table.events]
+
     def points(self, seat: int = 0) -> int:
         return self.table.scores()[seat]
 
     @property
     def question(self) -> str:
         return type(self.table.agenda[-1]).__name__
+
+
+def started(seed: int = 1, **options: Any) -> Table:
+    """A new game, as chance lays it out."""
+    table: Table = feldberg.game("burgundy", **options).start(seed)
+    return table
+
+
+def played_at_random(table: Table, seed: int = 1) -> Iterator[list[dict[str, Any]]]:
+    """Play a game to its end with random legal actions; gives the events of each."""
+    luck = random.Random(seed)
+    while not table.over:
+        table.play(luck.choice(table.legal()))
+        yield [event.to_dict() for event in table.events]
+
+
+def played_idly(table: Table) -> Iterator[list[dict[str, Any]]]:
+    """Play a game to its end in which everybody only takes workers; gives the events of each action."""
+    while not table.over:
+        kinds = {table.game.parts(action)["kind"]: action for action in table.legal()}
+        table.play(kinds["workers"] if "workers" in kinds else kinds["done"])
+        yield [event.to_dict() for event in table.events]

@@ -118,10 +118,13 @@ def tile_bags() -> list[list[int]]:
     ]
 
 
+BAGS: Final = [vec[i64](bag) for bag in tile_bags()]
+
 # Goods (rulebook; which colour answers to which die is published). Colour 0 is sold with a 1, and so on.
 
 GOODS: Final = 6
 GOODS_OF_A_COLOUR: Final = 7
+ALL_GOODS: Final = vec[i64]([colour for colour in range(GOODS) for _ in range(GOODS_OF_A_COLOUR)])
 GOODS_NAMES: Final = ["turquoise", "purple", "pink", "red", "brown", "orange"]
 
 # Monasteries by number (rulebook; which building goes with which of 16 to 23 is published).
@@ -155,8 +158,8 @@ DEPOT_SPACES: Final = [
 ]
 BLACK_DEPOT: Final = [3, 2, 4, 2, 2, 4, 2, 3]
 CASTLE_OR_MINE: Final = 20  # with exactly three players this space gets a mine in phases B and D
-SPACE_COLOURS: Final = [LETTERS.index(mark[0]) for depot in DEPOT_SPACES for mark in depot]
-SPACE_PLAYERS: Final = [int(mark[1]) for depot in DEPOT_SPACES for mark in depot] + BLACK_DEPOT
+SPACE_COLOURS: Final = vec[i64]([LETTERS.index(mark[0]) for depot in DEPOT_SPACES for mark in depot])
+SPACE_PLAYERS: Final = vec[i64]([int(mark[1]) for depot in DEPOT_SPACES for mark in depot] + BLACK_DEPOT)
 
 # Tracks and scoring tables (rulebook).
 

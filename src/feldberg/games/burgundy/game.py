@@ -83,17 +83,17 @@ class Burgundy(Game[Table]):
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view.view(table, seat)
 
-    def elements(self, table: Table, action: int) -> list[str]:
-        return view.elements(table, action)
+    def elements(self, table: Table, action: int, seat: int | None = None) -> list[str]:
+        return view.elements(table, action, table.seat if seat is None else seat)
 
-    def say(self, table: Table, action: int, lang: str) -> str:
-        return words.say(table, action, lang)
+    def say(self, table: Table, action: int, lang: str, seat: int | None = None) -> str:
+        return words.say(table, action, lang, table.seat if seat is None else seat)
 
     def asks(self, table: Table, lang: str) -> str:
         return words.asks(table, lang)
 
     def tells(self, event: Event, lang: str) -> str:
-        return words.tells(event, lang)
+        return words.tells(event, lang, self.options["edition"])
 
     def word(self, key: str, lang: str) -> str:
         return words.word(key, lang)

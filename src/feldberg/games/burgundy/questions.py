@@ -1,7 +1,7 @@
 """Every decision of the game: who is asked, what is legal, what the answer does.
 
-Choices that come to the same (two dice that show the same, two stored tiles alike, depots without goods) are offered once,
-as the first of them; `view.elements` lets any of them be touched.
+Choices that come to the same (two dice that show the same, two stored tiles alike, depots without goods) are offered
+once, as the first of them; `view.elements` lets any of them be touched.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from feldberg.core.actions import Layout
 from feldberg.core.contract import Question, Together
 from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.content import (
+    BLACK_SPACES,
     CASTLE,
     CELLS,
     COLOUR_OF,
@@ -23,7 +24,6 @@ from feldberg.games.burgundy.content import (
     GOODS,
     NUMBERED,
     PRINTED,
-    SPACE_PLAYERS,
     SPACES,
     STORAGE,
 )
@@ -38,7 +38,7 @@ TAKE: Final = ACTIONS.span("take", [("die", 4), ("space", NUMBERED)])
 PLACE: Final = ACTIONS.span("place", [("die", 4), ("tile", STORAGE), ("cell", CELLS)])
 SELL: Final = ACTIONS.span("sell", [("die", 4), ("goods", GOODS)])
 WORKERS: Final = ACTIONS.span("workers", [("die", 3)])
-BUY: Final = ACTIONS.span("buy", [("space", len(SPACE_PLAYERS))])
+BUY: Final = ACTIONS.span("buy", [("space", NUMBERED + BLACK_SPACES)])
 SAIL: Final = ACTIONS.span("sail", [("depot", DEPOTS)])
 LOAD: Final = ACTIONS.span("load", [("goods", GOODS)])
 DISCARD: Final = ACTIONS.span("discard", [("tile", STORAGE)])
@@ -58,7 +58,8 @@ def number_of(table: Table, seat: i64, die: i64) -> i64:
 def takes(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
     number = number_of(table, seat, die)
-    for start in range(i64(0), i64(NUMBERED), i64(SPACES)):
+    for depot in range(i64(DEPOTS)):
+        start = depot * SPACES
         if rules.take_price(player, number, start) <= player.workers:
             for space in range(start, start + SPACES):
                 if table.board[space] and first_alike(table.board, start, space):
@@ -121,10 +122,7 @@ def buys_in_action(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
 
 def first_alike(tiles: vec[i64], start: i64, at: i64) -> bool:
     """Whether no tile from start on before this one is the same."""
-    for other in range(start, at):
-        if tiles[other] == tiles[at]:
-            return False
-    return True
+    return all(tiles[other] != tiles[at] for other in range(start, at))
 
 
 def act(table: Table, seat: i64, action: i64) -> None:
@@ -134,7 +132,7 @@ def act(table: Table, seat: i64, action: i64) -> None:
         die = TAKE.x(action)
         space = TAKE.y(action)
         spend(table, seat, die, rules.take_price(player, number_of(table, seat, die), space))
-        rules.take_tile(table, seat, space)
+        rules.take_tile(table, seat, space, False)
     elif PLACE.has(action):
         die = PLACE.x(action)
         slot = PLACE.y(action)
@@ -268,7 +266,7 @@ class Fetch(Question[Table]):
 
     def answer(self, table: Table, action: i64) -> None:
         if TAKE.has(action):
-            rules.take_tile(table, self.seat, TAKE.y(action))
+            rules.take_tile(table, self.seat, TAKE.y(action), False)
 
     def ints(self) -> list[int]:
         return [int(self.seat), int(self.building)]
@@ -340,13 +338,15 @@ class Load(Question[Table]):
 
 
 class Discard(Question[Table]):
-    """Which stored tile makes room for the one on a space of the board."""
+    """Which stored tile makes room for the one that is taken or bought from a space of the board."""
 
     space: i64
+    bought: bool
 
-    def __init__(self, seat: i64, space: i64) -> None:
+    def __init__(self, seat: i64, space: i64, bought: bool) -> None:
         super().__init__(seat)
         self.space = space
+        self.bought = bought
 
     def options(self, table: Table) -> vec[i64]:
         store = table.players[self.seat].store
@@ -358,10 +358,10 @@ class Discard(Question[Table]):
 
     def answer(self, table: Table, action: i64) -> None:
         rules.discard(table, self.seat, DISCARD.x(action))
-        rules.take_tile(table, self.seat, self.space)
+        rules.take_tile(table, self.seat, self.space, self.bought)
 
     def ints(self) -> list[int]:
-        return [int(self.seat), int(self.space)]
+        return [int(self.seat), int(self.space), int(self.bought)]
 
 
 class Pay(Question[Table]):

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from feldberg.core.events import EventKind
 from feldberg.games.burgundy import questions
 from feldberg.games.burgundy.content import (
+    ALL_GOODS,
     ANIMAL,
-    AROUND,
+    BAGS,
     BANK,
     BEGINNER_ESTATES,
     BIT,
@@ -28,7 +29,6 @@ from feldberg.games.burgundy.content import (
     DEPOTS,
     ESTATES,
     GOODS,
-    GOODS_OF_A_COLOUR,
     GOODS_SPACES,
     LAST_STEP,
     MARKET,
@@ -47,8 +47,6 @@ from feldberg.games.burgundy.content import (
     WAREHOUSE,
     WATCHTOWER,
     WORKSHOP,
-    monastery_number,
-    tile_bags,
 )
 from feldberg.games.burgundy.scoring import (
     SALES,
@@ -100,9 +98,9 @@ def first_edition(table: Table) -> bool:
 
 
 def set_up(table: Table) -> None:
-    count = len(table.players)
-    first: i64 = table.chance.below(count)
-    goods = vec[i64]([colour for colour in range(GOODS) for _ in range(GOODS_OF_A_COLOUR)])
+    count: i64 = len(table.players)
+    first = table.chance.below(count)
+    goods = ALL_GOODS[:]
     for place in range(count):
         seat = (first + place) % count
         table.order[place] = seat
@@ -113,9 +111,8 @@ def set_up(table: Table) -> None:
             goods, colour = table.chance.draw(goods)
             player.goods[colour] += 1
     table.goods_bag = goods
-    bags = tile_bags()
-    bags[CASTLE] = bags[CASTLE][count:]  # the start castles
-    table.bags = [vec[i64](bag) for bag in bags]
+    table.bags = BAGS[:]
+    table.bags[CASTLE] = BAGS[CASTLE][count:]  # less the start castles
     choose_estates(table)
 
 
@@ -158,8 +155,7 @@ def settle(table: Table, seat: i64, face: i64, cell: i64) -> None:
     """Take the estate and put the start castle down: no action, no points, but a placed tile."""
     player = table.players[seat]
     player.estate = PRINTED[str(table.game.options["edition"])][table.dealt[seat][face]]
-    player.cells[cell] = CASTLE_TILE
-    player.filled = BIT[cell]
+    player.lay(cell, CASTLE_TILE)
     table.tell(SETTLED, seat, player.estate.number, cell, 0)
 
 
@@ -191,9 +187,9 @@ def advance(table: Table) -> None:
 
 def begin_phase(table: Table) -> None:
     table.phase += 1
-    count = len(table.players)
+    count: i64 = len(table.players)
     bags = [bag[:] for bag in table.bags]
-    for space in range(len(table.board)):
+    for space in range(i64(len(table.board))):
         tile: i64 = 0
         if SPACE_PLAYERS[space] <= count:
             back = bag_of_space(space, table.phase, count)
@@ -209,27 +205,27 @@ def begin_phase(table: Table) -> None:
     table.tell(PHASE_BEGAN, -1, table.phase, 0, 0)
 
 
-def bag_of_space(space: int, phase: i64, players: int) -> int:
+def bag_of_space(space: i64, phase: i64, players: i64) -> i64:
     """The pile whose tiles lie on a space of the main board."""
     if space >= NUMBERED:
         return BLACK
-    if space == CASTLE_OR_MINE and players == 3 and phase in (1, 3):
+    if space == CASTLE_OR_MINE and players == 3 and (phase == 1 or phase == 3):
         return MINE
     return SPACE_COLOURS[space]
 
 
-def begin_round(table: Table, round: i64) -> None:
+def begin_round(table: Table, number: i64) -> None:
     """All roll; the goods of the round go to the depot that the white die shows."""
-    table.round = round
+    table.round = number
     table.turns = table.order[:]
-    table.tell(ROUND_BEGAN, table.turns[0], round, 0, 0)
+    table.tell(ROUND_BEGAN, table.turns[0], number, 0, 0)
     for seat in table.turns:
         table.dice[2 * seat] = table.chance.die()
         table.dice[2 * seat + 1] = table.chance.die()
         table.tell(ROLLED, seat, table.dice[2 * seat], table.dice[2 * seat + 1], 0)
     table.white = table.chance.die()
-    colour = table.row[round] - 1
-    table.row[round] = 0
+    colour = table.row[number] - 1
+    table.row[number] = 0
     table.goods[(table.white - 1) * GOODS + colour] += 1
     table.tell(GOODS_CAME, -1, table.white - 1, colour, 0)
     begin_turn(table, 0)
@@ -302,7 +298,7 @@ def sell_price(player: Player, die: i64, colour: i64) -> i64:
 # Taking and buying tiles
 
 
-def take_tile(table: Table, seat: i64, space: i64) -> None:
+def take_tile(table: Table, seat: i64, space: i64, bought: bool) -> None:
     """A tile from the board goes onto an empty storage space; if there is none a stored tile goes first."""
     player = table.players[seat]
     for slot in range(STORAGE):
@@ -310,9 +306,9 @@ def take_tile(table: Table, seat: i64, space: i64) -> None:
             tile = table.board[space]
             player.store[slot] = tile
             table.board[space] = 0
-            table.tell(TOOK, seat, tile, space, 0)
+            table.tell(BOUGHT if bought else TOOK, seat, tile, space, 0)
             return
-    table.ask(questions.Discard(seat, space))
+    table.ask(questions.Discard(seat, space, bought))
 
 
 def discard(table: Table, seat: i64, slot: i64) -> None:
@@ -347,16 +343,12 @@ def can_buy(table: Table, seat: i64) -> bool:
     player = table.players[seat]
     if table.bought or least_workers(table, player) > player.workers:
         return False
-    for space in range(0 if buys_anywhere(player) else NUMBERED, len(table.board)):
-        if table.board[space]:
-            return True
-    return False
+    return any(table.board[space] for space in range(0 if buys_anywhere(player) else NUMBERED, len(table.board)))
 
 
 def buy(table: Table, seat: i64, space: i64) -> None:
     player = table.players[seat]
     table.bought = True
-    table.tell(BOUGHT, seat, table.board[space], space, 0)
     least = least_workers(table, player)
     if most_workers(table, player) > least:
         table.ask(questions.Pay(seat, space))
@@ -369,7 +361,7 @@ def pay(table: Table, seat: i64, space: i64, workers: i64) -> None:
     pay_workers(table, seat, workers)
     if workers < TILE_PRICE:
         gain_silver(table, seat, workers - TILE_PRICE)
-    take_tile(table, seat, space)
+    take_tile(table, seat, space, True)
 
 
 # Placing tiles
@@ -377,14 +369,11 @@ def pay(table: Table, seat: i64, space: i64, workers: i64) -> None:
 
 def fits(player: Player, tile: i64, cell: i64) -> bool:
     """Whether a tile may go onto a cell of its colour: empty, next to a tile, one of a kind in a city."""
-    if player.filled & BIT[cell] or not player.filled & AROUND[cell]:
+    if not player.open & BIT[cell]:
         return False
     if COLOUR_OF[tile] != BUILDING or player.monasteries & REPEAT_BUILDINGS:
         return True
-    for other in player.estate.cells[player.estate.region[cell]]:
-        if player.cells[other] == tile:
-            return False
-    return True
+    return all(player.cells[other] != tile for other in player.estate.cells[player.estate.region[cell]])
 
 
 def place_tile(table: Table, seat: i64, slot: i64, cell: i64) -> None:
@@ -393,8 +382,7 @@ def place_tile(table: Table, seat: i64, slot: i64, cell: i64) -> None:
     tile = player.store[slot]
     colour = COLOUR_OF[tile]
     player.store[slot] = 0
-    player.cells[cell] = tile
-    player.filled |= BIT[cell]
+    player.lay(cell, tile)
     table.tell(PLACED, seat, tile, cell, 0)
     score_placement(table, seat, cell)
     if colour == BUILDING:
@@ -405,8 +393,6 @@ def place_tile(table: Table, seat: i64, slot: i64, cell: i64) -> None:
         score_animals(table, seat, cell)
     elif colour == CASTLE:
         table.ask(questions.Castle(seat))
-    elif colour == MONASTERY:
-        player.monasteries |= BIT[monastery_number(tile)]
 
 
 def use_building(table: Table, seat: i64, building: i64) -> None:
@@ -421,9 +407,8 @@ def use_building(table: Table, seat: i64, building: i64) -> None:
         gain_silver(table, seat, 2)
     elif building == TOWN_HALL:
         table.ask(questions.TownHall(seat))
-    elif building == WORKSHOP or building == CHURCH or building == MARKET:
-        if can_fetch(table, building):
-            table.ask(questions.Fetch(seat, building))
+    elif (building in (WORKSHOP, CHURCH, MARKET)) and can_fetch(table, building):
+        table.ask(questions.Fetch(seat, building))
 
 
 def fetches(building: i64, tile: i64) -> bool:
@@ -434,25 +419,19 @@ def fetches(building: i64, tile: i64) -> bool:
     if building == WORKSHOP:
         return colour == BUILDING
     if building == MARKET:
-        return colour == SHIP or colour == ANIMAL
-    return colour == MINE or colour == MONASTERY or colour == CASTLE
+        return colour in (SHIP, ANIMAL)
+    return colour in (MINE, MONASTERY, CASTLE)
 
 
 def can_fetch(table: Table, building: i64) -> bool:
-    for space in range(NUMBERED):
-        if fetches(building, table.board[space]):
-            return True
-    return False
+    return any(fetches(building, table.board[space]) for space in range(NUMBERED))
 
 
 # Goods and ships
 
 
 def stores_goods(player: Player) -> bool:
-    for amount in player.goods:
-        if amount:
-            return True
-    return False
+    return any(amount for amount in player.goods)
 
 
 def sell_goods(table: Table, seat: i64, colour: i64) -> None:
@@ -494,10 +473,7 @@ def depots_sailed(player: Player) -> i64:
 def offers_goods(table: Table, player: Player, depot: i64) -> bool:
     """Whether the depot has goods for which the player has room."""
     room = free_goods_spaces(player) > 0
-    for colour in range(GOODS):
-        if table.goods[depot * GOODS + colour] and (room or player.goods[colour]):
-            return True
-    return False
+    return any(table.goods[depot * GOODS + colour] and (room or player.goods[colour]) for colour in range(GOODS))
 
 
 def free_goods_spaces(player: Player) -> i64:

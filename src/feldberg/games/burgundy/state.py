@@ -12,6 +12,7 @@ from feldberg.core.contract import Game, Question, State
 from feldberg.core.errors import SaveError
 from feldberg.core.saves import Save, whole, wholes
 from feldberg.games.burgundy.content import (
+    AROUND,
     BIT,
     BLACK_SPACES,
     CELLS,
@@ -51,7 +52,7 @@ class Player:
 
     estate: Estate
     cells: vec[i64]
-    filled: i64
+    open: i64
     monasteries: i64
     store: vec[i64]
     goods: vec[i64]
@@ -65,7 +66,7 @@ class Player:
     def __init__(self) -> None:
         self.estate = NO_ESTATE
         self.cells = NONE  # the tile on every cell
-        self.filled = 0  # the cells that hold a tile, as bits
+        self.open = 0  # the empty cells next to a tile, as bits
         self.monasteries = 0  # the monasteries in the estate, as bits by their numbers
         self.store = NONE  # the tile on every storage space
         self.goods = NONE  # unsold goods of every colour
@@ -76,11 +77,21 @@ class Player:
         self.large = 0  # colours of the large bonus tiles, as bits
         self.small = 0
 
+    def lay(self, cell: i64, tile: i64) -> None:
+        """Lay a tile into the estate, where it stays."""
+        self.cells[cell] = tile
+        self.open |= AROUND[cell]
+        for other in range(i64(CELLS)):
+            if self.cells[other]:
+                self.open &= ~BIT[other]
+        if COLOUR_OF[tile] == MONASTERY:
+            self.monasteries |= BIT[monastery_number(tile)]
+
     def copy(self) -> Player:
         twin = Player()
         twin.estate = self.estate
         twin.cells = self.cells[:]
-        twin.filled = self.filled
+        twin.open = self.open
         twin.monasteries = self.monasteries
         twin.store = self.store[:]
         twin.goods = self.goods[:]
@@ -237,17 +248,13 @@ def restore(table: Table, data: Save, estates: dict[int, Estate]) -> None:
 
 def restored_player(data: Save, estates: dict[int, Estate]) -> Player:
     player = new_player(estates[data["estate"]])
-    player.cells = vec[i64](wholes(data["cells"], CELLS, 0, TILES - 1))
+    for cell, tile in enumerate(wholes(data["cells"], CELLS, 0, TILES - 1)):
+        if tile:
+            player.lay(cell, tile)
     player.store = vec[i64](wholes(data["store"], STORAGE, 0, TILES - 1))
     player.goods = vec[i64](wholes(data["goods"], GOODS))
     player.sold = vec[i64](wholes(data["sold"], GOODS))
     player.points = vec[i64](wholes(data["points"], CAUSES))
     player.silver, player.workers = wholes([data["silver"], data["workers"]], 2)
     player.large, player.small = wholes([data["large"], data["small"]], 2)
-    for cell in range(CELLS):
-        tile = player.cells[cell]
-        if tile:
-            player.filled |= BIT[cell]
-            if COLOUR_OF[tile] == MONASTERY:
-                player.monasteries |= BIT[monastery_number(tile)]
     return player

@@ -1,4 +1,481 @@
+"""The table drawn for a terminal, from a view alone.
+
+Blocks are lists of lines, each line a rich Text; they are put one below or beside the other, and in the end written as
+markup. Every piece has a glyph or letters, so that the picture also reads without colours.
+"""
+
 from __future__ import annotations
+
+from textwrap import wrap
 from typing import Any
-def picture(view: dict[str, Any], lang: str) -> str:
-    return ""
+
+from rich.text import Text
+
+from feldberg.games.burgundy.content import (
+    BLACK_SPACES,
+    CASTLE_TILE,
+    COLOUR_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    DEPOTS,
+    DIE_NUMBERS,
+    ESTATES,
+    FIRST_MONASTERY,
+    GOODS_NAMES,
+    GOODS_SPACES,
+    LETTERS,
+    NUMBERED,
+    PHASES,
+    ROUNDS,
+    ROWS,
+    SPACES,
+    TOWN_HALL,
+    animal,
+)
+from feldberg.games.burgundy.words import word
+from feldberg.games.burgundy.words.language import language
+
+View = dict[str, Any]
+Block = list[Text]
+
+WIDTH = 100
+GAP = 2
+
+# Colours of the house
+
+INK = "#14110F"
+PAPER = "#FBF8F1"
+ACCENT = "bold #FBF8F1 on #8A1F3D"
+TILE_COLOURS = ["#2E5E4E", "#77808C", "#3F86AD", "#A5C76B", "#DDB98C", "#EFC64A"]
+GOODS_COLOURS = ["#5CB0A9", "#7D559E", "#DB7799", "#B9503A", "#8A5A33", "#DD8A2B"]
+BLACK_GROUND = "#FBF8F1 on #2A2420"
+DIE = "bold #14110F on #FBF8F1"
+GLYPHS = "♜⚒≈♣⌂†"  # by colour, all one column wide
+EMPTY = "·"
+
+
+def mixed(colour: str, share: float) -> str:
+    """So much of the colour, the rest paper."""
+    parts = [(int(colour[at : at + 2], 16), int(PAPER[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(own * share + paper * (1 - share)):02X}" for own, paper in parts)
+
+
+def luminance(colour: str) -> float:
+    shares = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def on(colour: str) -> str:
+    """The style of text on a ground of that colour: dark or light, whatever reads better."""
+    ground = luminance(colour) + 0.05
+    dark = ground / (luminance(INK) + 0.05) >= (luminance(PAPER) + 0.05) / ground
+    return f"{INK if dark else PAPER} on {colour}"
+
+
+PLACED = [f"bold {on(colour)}" for colour in TILE_COLOURS]
+VACANT = [on(mixed(colour, 0.45)) for colour in TILE_COLOURS]
+GOODS = [f"bold {on(colour)}" for colour in GOODS_COLOURS]
+
+# Lines and blocks
+
+
+def line(*parts: str | Text) -> Text:
+    text = Text()
+    for part in parts:
+        text.append(part)
+    return text
+
+
+def padded(text: Text, width: int) -> Text:
+    text = text.copy()
+    text.pad_right(max(0, width - text.cell_len))
+    return text
+
+
+def spaced(parts: list[Text], between: str = " ") -> Text:
+    return Text(between).join(parts)
+
+
+def wrapped(parts: list[Text], between: str, width: int) -> Block:
+    """The parts in as many lines as they need."""
+    lines: list[list[Text]] = [[]]
+    for part in parts:
+        if lines[-1] and spaced([*lines[-1], part], between).cell_len > width:
+            lines.append([])
+        lines[-1].append(part)
+    return [spaced(parts, between) for parts in lines]
+
+
+def beside(blocks: list[Block], widths: list[int]) -> Block:
+    height = max(len(block) for block in blocks)
+    rows = [[block[at] if at < len(block) else Text() for block in blocks] for at in range(height)]
+    return [spaced([padded(part, width) for part, width in zip(row, widths, strict=True)], " " * GAP) for row in rows]
+
+
+def caption(text: str) -> Text:
+    return Text(text, style="dim")
+
+
+class Picture:
+    """A view, and the pieces of it in the words of one language."""
+
+    def __init__(self, view: View, lang: str) -> None:
+        self.view = view
+        self.lang = lang
+        self.edition: str = view["options"]["edition"]
+        self.players: list[View] = view["players"]
+
+    def word(self, key: str) -> str:
+        return word(key, self.lang)
+
+    def label(self, key: str) -> Text:
+        return caption(self.word(f"label.{key}"))
+
+    def name(self, seat: int) -> str:
+        return f"{self.word('label.player')} {seat + 1}"
+
+    # Pieces
+
+    def code(self, tile: int) -> str:
+        return self.word(f"short.{tile}.{self.edition}")
+
+    def tile(self, tile: int | None) -> Text:
+        """A tile as a chip of six columns: its glyph and its code."""
+        if tile is None:
+            return Text(f"  {EMPTY}   ", style="dim")
+        colour = COLOUR_OF[tile]
+        return Text(f" {GLYPHS[colour]}{self.code(tile):<4}", style=PLACED[colour])
+
+    def ware(self, colour: int, count: int | None = None) -> Text:
+        short = self.word(f"short.goods.{GOODS_NAMES[colour]}")
+        return Text(short if count is None else f"{short}{count}", style=GOODS[colour])
+
+    def wares(self, goods: list[int]) -> list[Text]:
+        return [self.ware(colour, count) for colour, count in enumerate(goods) if count]
+
+    def die(self, number: int) -> Text:
+        return Text(f" {number} ", style=DIE) if number else Text(f" {EMPTY} ", style="dim")
+
+    def bonus(self, colour: str, large: bool) -> Text:
+        """A bonus tile as its glyph and its points."""
+        at = COLOUR_NAMES.index(colour)
+        points = len(self.players) + (3 if large else 0)
+        return Text(f"{GLYPHS[at]}{points}", style=PLACED[at])
+
+    def bonuses(self, tiles: dict[str, list[str]]) -> list[Text]:
+        return [
+            self.bonus(colour, large)
+            for colour in COLOUR_NAMES
+            for large in (True, False)
+            if colour in tiles["large" if large else "small"]
+        ]
+
+    # The whole
+
+    def block(self) -> Block:
+        parts = [self.header()]
+        if self.view["settling"] is not None:
+            parts.append(self.settling())
+        else:
+            parts += [self.depots(), self.black()]
+            if self.view["seat"] is not None:
+                parts.append(self.own(self.view["seat"]))
+            parts.append(self.others())
+        if self.view["over"]:
+            parts.append(self.sheet())
+        parts.append(self.legend())
+        return [text for part in parts if part for text in [*part, Text()]][:-1]
+
+    def header(self) -> Block:
+        view = self.view
+        title = Text(f" {self.word('title')} ", style=ACCENT)
+        if view["over"]:
+            return [line(title, "  ", Text(self.word("label.over"), style="bold"))]
+        if view["settling"] is not None:
+            return [line(title, "  ", Text(self.word("label.setup"), style="bold"))]
+        phases = [
+            Text(f" {'ABCDE'[phase]} ", style=ACCENT) if phase == view["phase"] else caption(f" {'ABCDE'[phase]} ")
+            for phase in range(PHASES)
+        ]
+        turns = [
+            Text(
+                f"{'▶ ' if seat == view['turn'] else ''}{self.name(seat)}", style="bold" if seat == view["turn"] else ""
+            )
+            for seat in view["turns"]
+        ]
+        steps = [
+            line(self.name(seat), caption(f" {self.word('label.step')} {view['steps'][seat]}"))
+            for seat in view["order"]
+        ]
+        row = [Text(EMPTY, style="dim") if ware is None else self.ware(ware) for ware in view["row"]]
+        return [
+            line(
+                title,
+                "  ",
+                Text(self.word(f"phase.{view['phase']}"), style="bold"),
+                " ",
+                *phases,
+                "  ",
+                Text(f"{self.word('label.round')} {view['round'] + 1}", style="bold"),
+                caption(f" {self.word('label.of')} {ROUNDS}"),
+                "  ",
+                self.label("white"),
+                " ",
+                self.die(view["white"]),
+            ),
+            line(self.label("order"), "  ", spaced(turns, " › ")),
+            line(self.label("next"), "  ", spaced(steps, " › ")),
+            line(
+                self.label("row"),
+                " ",
+                spaced(row),
+                "   ",
+                self.label("left"),
+                " ",
+                spaced(self.bonuses(view["bonus_tiles"])),
+            ),
+        ]
+
+    # The main board
+
+    def depots(self) -> Block:
+        """Six boxes in the order of the ring."""
+        width = (WIDTH - (DEPOTS - 1)) // DEPOTS
+        goods = [wrapped(self.wares(wares), " ", width - 2) for wares in self.view["goods"]]
+        height = max(len(block) for block in goods)
+        boxes = [self.depot(depot, goods[depot], height, width) for depot in range(DEPOTS)]
+        return [spaced(list(row)) for row in zip(*boxes, strict=True)]
+
+    def depot(self, depot: int, goods: Block, height: int, width: int) -> Block:
+        spaces = [space for space in range(depot * SPACES, (depot + 1) * SPACES) if space in self.view["used_spaces"]]
+        tiles = [self.tile(self.view["spaces"][space]) for space in spaces]
+        inside = [spaced(tiles[:2]), spaced(tiles[2:]), *goods, *[Text()] * (height - len(goods))]
+        if len(self.players) == 2:
+            del inside[1]
+        side = caption("│")
+        top = line(caption("╭"), self.die(depot + 1), caption("─" * (width - 5) + "╮"))
+        return [
+            top,
+            *[line(side, padded(text, width - 2), side) for text in inside],
+            caption("╰" + "─" * (width - 2) + "╯"),
+        ]
+
+    def black(self) -> Block:
+        spaces = [space for space in range(NUMBERED, NUMBERED + BLACK_SPACES) if space in self.view["used_spaces"]]
+        tiles = [self.tile(self.view["spaces"][space]) for space in spaces]
+        return [line(Text(f" {self.word('label.black')} ", style=BLACK_GROUND), " ", spaced(tiles))]
+
+    # Estates
+
+    def large_estate(self, colours: list[int], cells: list[int | None], numbers: list[int], width: int) -> Block:
+        """Two lines for each row: number and colour of the cell, and its die or tile."""
+        block: Block = []
+        cell = 0
+        for row in ROWS:
+            indent = " " * ((max(ROWS) - row) * width // 2)
+            upper, lower = line(indent), line(indent)
+            for at in range(cell, cell + row):
+                colour = colours[at]
+                tile = cells[at]
+                style = VACANT[colour] if tile is None else PLACED[colour]
+                inside = f"({numbers[at]})" if tile is None else self.code(tile)
+                upper.append(f" {at:<2}{GLYPHS[colour]:>{width - 5}} ", style=style).append(" ")
+                lower.append(f"{inside:^{width - 1}}", style=style).append(" ")
+            block += [upper, lower]
+            cell += row
+        return block
+
+    def small_estate(self, seat: int) -> Block:
+        """One line for each row: glyph and die, or the code of the tile."""
+        player = self.players[seat]
+        block: Block = []
+        cell = 0
+        for row in ROWS:
+            text = line(" " * ((max(ROWS) - row) * 2))
+            for at in range(cell, cell + row):
+                colour = player["colours"][at]
+                tile = player["cells"][at]
+                if tile is None:
+                    text.append(f"{GLYPHS[colour]}{player['numbers'][at]} ", style=VACANT[colour])
+                else:
+                    text.append(f"{self.code(tile):<3}", style=PLACED[colour])
+                text.append(" ")
+            block.append(text)
+            cell += row
+        return block
+
+    # Players
+
+    def own(self, seat: int) -> Block:
+        player = self.players[seat]
+        cell = 8
+        left = len(ROWS) * cell
+        estate = self.large_estate(player["colours"], player["cells"], player["numbers"], cell)
+        right = WIDTH - left - GAP
+        panel = [self.title(seat), Text(), *self.belongings(seat, right), Text(), *self.powers(seat, right)]
+        return beside([estate, panel], [left, right])
+
+    def others(self) -> Block:
+        """A single opponent with all beside the estate; else all side by side, three in a row."""
+        seats = [seat for seat in range(len(self.players)) if seat != self.view["seat"]]
+        if len(seats) == 1:
+            left = 4 * max(ROWS)
+            estate = [self.title(seats[0]), *self.small_estate(seats[0])]
+            right = WIDTH - left - GAP
+            return beside([estate, [Text(), *self.belongings(seats[0], right)]], [left, right])
+        width = (WIDTH - 2 * GAP) // 3
+        block: Block = []
+        for at in range(0, len(seats), 3):
+            panels = [
+                [self.title(seat), *self.small_estate(seat), *self.belongings(seat, width)]
+                for seat in seats[at : at + 3]
+            ]
+            block += [Text()] * bool(block) + beside(panels, [width] * len(panels))
+        return block
+
+    def title(self, seat: int) -> Text:
+        asked = "▶ " if seat in self.view["asked"] else ""
+        mine = seat == self.view["seat"]
+        you = f", {self.word('label.you')}" if mine else ""
+        name = Text(f"{asked}{self.name(seat)}{you}", style="bold")
+        if mine:
+            name = Text(f" {name.plain} ", style=ACCENT)
+        points = Text(language(self.lang).count("points", self.view["scores"][seat]), style="bold")
+        estate = f" · {self.word('label.estate')} {self.players[seat]['estate']}" if mine else ""
+        return line(name, "  ", points, caption(estate))
+
+    def belongings(self, seat: int, width: int) -> Block:
+        """Dice, workers and silver, storage, goods, monasteries and bonus tiles."""
+        player = self.players[seat]
+        stored = self.wares(player["goods"])
+        rows = {
+            "label.dice": [self.die(number) for number in player["dice"]],
+            "workers": [line(f"{player['workers']}   ", caption(self.word("silver")), f" {player['silver']}")],
+            "label.store": [self.tile(tile) for tile in player["store"]],
+            "goods": stored + [Text(EMPTY, style="dim")] * (GOODS_SPACES - len(stored)),
+            "label.sold": self.wares(player["sold"]),
+            "monasteries": [self.monastery(number) for number in player["monasteries"] if seat != self.view["seat"]],
+            "label.bonuses": self.bonuses(player["bonus_tiles"]),
+        }
+        names = {key: self.word(key) for key in rows}
+        column = max(map(len, names.values())) + 1
+        block: Block = []
+        for key, parts in rows.items():
+            for at, text in enumerate(wrapped(parts, " ", width - column) if parts else []):
+                block.append(line(caption(f"{'' if at else names[key]:<{column}}"), text))
+        return block
+
+    def monastery(self, number: int) -> Text:
+        return Text(f"{GLYPHS[-1]}{number}", style=PLACED[-1])
+
+    def powers(self, seat: int, width: int) -> Block:
+        """What the monasteries of a player do."""
+        block: Block = []
+        for number in self.players[seat]["monasteries"]:
+            text = self.word(f"help.{FIRST_MONASTERY + number - 1}.{self.edition}")
+            first, *rest = wrap(text, width - 4)
+            name = self.monastery(number)
+            block.append(line(name, " " * (4 - name.cell_len), first))
+            block += [Text(f"    {more}") for more in rest]
+        return block
+
+    # Set-up and end
+
+    def settling(self) -> Block:
+        """Who was dealt and who chose what, then the seat's own estate or those it chooses from."""
+        seat = self.view["seat"]
+        block = [self.settler(other) for other in range(len(self.players))]
+        if seat is None:
+            return block
+        if self.start_cell(seat) is not None:
+            return [*block, Text(), *self.own(seat)]
+        faces: list[int] = self.view["settling"]["dealt"][seat]
+        chosen = self.view["settling"]["chosen"]
+        if chosen is not None:
+            choice = (
+                f" {self.word('label.estate')} {faces[chosen['face']]}, {self.word('label.castle')} {chosen['cell']}"
+            )
+            block += [Text(), line(self.label("chosen"), choice)]
+        width = 6 * max(ROWS)
+        return [*block, Text(), *beside([self.face(number) for number in faces], [width] * len(faces))]
+
+    def settler(self, seat: int) -> Text:
+        player = self.players[seat]
+        name = f"{'▶ ' if seat in self.view['asked'] else ''}{self.name(seat)}"
+        cell = self.start_cell(seat)
+        if cell is None:
+            estate = "/".join(map(str, self.view["settling"]["dealt"][seat]))
+        else:
+            estate = f"{player['estate']}, {self.word('label.castle')} {cell}"
+        return line(
+            Text(name, style="bold"),
+            caption(f"  {self.word('label.estate')} "),
+            estate,
+            caption(f"  {self.word('workers')} "),
+            f"{player['workers']}",
+            caption(f"  {self.word('goods')} "),
+            spaced(self.wares(player["goods"])),
+        )
+
+    def start_cell(self, seat: int) -> int | None:
+        """Where the start castle stands, if it does."""
+        cells: list[int | None] = self.players[seat]["cells"]
+        return cells.index(CASTLE_TILE) if CASTLE_TILE in cells else None
+
+    def face(self, number: int) -> Block:
+        layout = ESTATES[self.edition][number].replace(" ", "")
+        colours = [LETTERS.index(letter) for letter in layout]
+        numbers = [int(digit) for digit in DIE_NUMBERS]
+        title = Text(f"{self.word('label.estate')} {number}", style="bold")
+        return [title, *self.large_estate(colours, [None] * len(colours), numbers, 6)]
+
+    def sheet(self) -> Block:
+        """The final score, a column for each player in the order of the ranking."""
+        seats = sorted(range(len(self.players)), key=lambda seat: int(self.view["ranking"][seat]))
+        sheets = [self.players[seat]["score_sheet"] for seat in seats]
+        names = [*sheets[0]]
+        first = max(len(self.word(name)) for name in names) + 2
+        head = "".join(f"{place}. {self.name(seat)}".rjust(14) for place, seat in enumerate(seats, 1))
+        rows = [
+            line(caption(self.word(name).ljust(first)), "".join(f"{sheet[name]:>14}" for sheet in sheets))
+            for name in names
+        ]
+        total = "".join(f"{self.view['scores'][seat]:>14}" for seat in seats)
+        return [
+            Text(self.word("label.scoring").ljust(first) + head, style="bold"),
+            *rows,
+            Text(self.word("label.total").ljust(first) + total, style="bold"),
+        ]
+
+    def legend(self) -> Block:
+        """What the glyphs and codes stand for."""
+        colours = [
+            line(Text(f" {GLYPHS[colour]} ", style=PLACED[colour]), f" {self.word(f'colour.{COLOUR_NAMES[colour]}')}")
+            for colour in range(COLOURS)
+        ]
+        simple = [
+            self.meaning(self.code(tile), self.word(f"tile.{tile}")) for tile in range(CASTLE_TILE, TOWN_HALL + 1)
+        ]
+        herds = [
+            self.meaning(self.code(tile), self.word(f"tile.{tile}.{self.edition}"))
+            for tile in (animal(kind, 2) for kind in range(4))
+        ]
+        monastery = self.meaning(self.code(FIRST_MONASTERY), self.word(f"tile.{FIRST_MONASTERY}"))
+        goods = [
+            line(self.ware(colour), f" {self.word(f'goods.{name}')} {colour + 1}")
+            for colour, name in enumerate(GOODS_NAMES)
+        ]
+        return [
+            line(self.label("legend"), "  ", spaced(colours, "  ")),
+            *wrapped([*simple, *herds, monastery, self.label("cells")], "  ", WIDTH),
+            spaced(goods, "  "),
+        ]
+
+    def meaning(self, code: str, name: str) -> Text:
+        return line(Text(code, style="bold"), caption(f" {name}"))
+
+
+def picture(view: View, lang: str) -> str:
+    """The table in rich's markup, at most 100 columns wide."""
+    return "\n".join(text.markup for text in Picture(view, lang).block())

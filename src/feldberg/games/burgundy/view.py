@@ -92,9 +92,10 @@ def settling(table: Table, seat: int | None) -> dict[str, Any] | None:
 
 def player_view(table: Table, seat: int) -> dict[str, Any]:
     player = table.players[seat]
+    settled = any(player.cells)
     return {
-        "estate": int(player.estate.number),
-        "colours": listed(player.estate.colour),
+        "estate": int(player.estate.number) if settled else None,
+        "colours": listed(player.estate.colour) if settled else None,
         "numbers": NUMBERS,
         "cells": [tile or None for tile in listed(player.cells)],
         "store": [tile or None for tile in listed(player.store)],
@@ -116,9 +117,8 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
 # Elements
 
 
-def elements(table: Table, action: int) -> list[str]:
+def elements(table: Table, action: int, seat: int) -> list[str]:
     """The pieces an action touches; where several come to the same, all of them."""
-    seat = table.seat
     player = table.players[seat]
     if TAKE.has(action):
         space = TAKE.y(action)
@@ -171,5 +171,3 @@ def depots_alike(table: Table, player: Player, depot: int) -> list[str]:
         idle = [other for other in range(DEPOTS) if not worthwhile(table, player, other)]
         return [f"goods:{other}" for other in idle]
     return [f"goods:{other % DEPOTS}" for other in range(depot, depot + rules.depots_sailed(player))]
-
-

@@ -1,0 +1,191 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import locale
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import track
+
+from feldberg.agents import agents
+from feldberg.core import record as records
+from feldberg.core.errors import FeldbergError, OptionError, RecordError
+from feldberg.core.options import Options
+from feldberg.core.record import Record
+from feldberg.core.registry import game as make_game
+from feldberg.core.registry import game_class, games
+from feldberg.person import PERSON, WORDS, Sitting, latest_unfinished, new_file, score_table, show_picture
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern board games in full, to play and to study.")
+console = Console()
+
+Lang = Annotated[str, typer.Option(help="Language: en or ru. By default that of your system.")]
+
+
+def main_language(lang: str) -> str:
+    """The language asked for, else the system's if we speak it, else English."""
+    if not lang:
+        system = (locale.getlocale()[0] or "").lower()
+        return "ru" if system.startswith(("ru", "be", "russian")) else "en"
+    if lang not in WORDS:
+        raise OptionError(f"there is no language {lang!r}: the languages are {', '.join(WORDS)}")
+    return lang
+
+
+def parsed(settings: list[str]) -> Options:
+    """Options given as name=value; a value is read as JSON, else as a word."""
+    options: Options = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise OptionError(f"{setting!r} is not an option: write name=value, such as players=3")
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return worded(options)
+
+
+def worded(options: Options) -> Options:
+    """An edition is a word, though it looks like a number."""
+    if isinstance(options.get("edition"), int):
+        options["edition"] = str(options["edition"])
+    return options
+
+
+def fail(error: FeldbergError) -> typer.Exit:
+    Console(stderr=True).print(f"[red]{escape(str(error))}[/red]", highlight=False)
+    return typer.Exit(2)
+
+
+@app.command("games")
+def list_games(lang: Lang = "") -> None:
+    """List the games and their options."""
+    try:
+        language = main_language(lang)
+    except FeldbergError as error:
+        raise fail(error) from error
+    for name in games():
+        game = make_game(name)
+        console.print(f"[b]{name}[/b]  {escape(game.word('title', language))}", highlight=False)
+        defaults: dict[str, Any] = game.options
+        for option in game_class(name).OPTIONS:
+            words = game.word(f"option.{option.name}", language)
+            allowed = option.allowed(defaults)
+            line = f"  {option.name}={json.dumps(option.default)}  {words} ({allowed})"
+            console.print(escape(line), highlight=False)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game, such as burgundy.")] = "burgundy",
+    settings: Annotated[list[str] | None, typer.Argument(help="Options as name=value, such as players=3.")] = None,
+    against: Annotated[str, typer.Option(help=f"Who sits opposite: {', '.join(agents())}.")] = "greedy",
+    people: Annotated[int, typer.Option(help="How many people share this screen.")] = 1,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    last: Annotated[bool, typer.Option("--last", help="Go on with the last unfinished game.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Play at this terminal, against agents or with others on one screen. Every move is saved."""
+    try:
+        language = main_language(lang)
+        file = latest_unfinished() if last else resume
+        if last and file is None:
+            raise OptionError("there is no unfinished game to go on with")
+        if file is not None:
+            record = records.load(file)
+            if record.scores is not None:
+                raise RecordError(f"{file} holds a finished game: see it with 'feldberg replay {file}'")
+        else:
+            record = new_record(game, settings or [], against, people, seed)
+            file = new_file(record.game)
+        Sitting(record, file, language, console).play()
+    except FeldbergError as error:
+        raise fail(error) from error
+    except KeyboardInterrupt:
+        console.print()
+        raise typer.Exit(130) from None
+
+
+def new_record(name: str, settings: list[str], against: str, people: int, seed: int | None) -> Record:
+    game = make_game(name, **parsed(settings))
+    if not 0 <= people <= game.players:
+        raise OptionError(f"{people} people cannot sit at a game of {game.players}")
+    if against not in agents():
+        raise OptionError(f"there is no agent {against!r}: the agents are {', '.join(agents())}")
+    record = Record(game, secrets.randbits(64) if seed is None else seed, [])
+    record.who = [PERSON] * people + [against] * (game.players - people)
+    return record
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, compact or readable.")],
+    move: Annotated[int | None, typer.Option(help="Show the board before this move and stop.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Show the board before every move; Enter goes on.")] = False,
+    text: Annotated[Path | None, typer.Option(help="Also write the readable form to this .txt file.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Show a recorded game, decision by decision."""
+    try:
+        language = main_language(lang)
+        record = records.load(file)
+        game = record.game
+        if move is not None and not 1 <= move <= len(record.moves):
+            raise OptionError(f"there is no move {move}: the record has moves 1 to {len(record.moves)}")
+        for number, (state, seat, action) in enumerate(record.replay(), start=1):
+            if step or number == move:
+                show_picture(console, game.picture(state.view(seat), language), language)
+            said = escape(game.say(state, action, language, seat))
+            console.print(f"{number:4} {WORDS[language]['seat'].format(seat + 1)}: {said}", highlight=False)
+            if number == move:
+                return
+            if step:
+                console.input()
+        console.print(score_table(record.verify(), record.who, language))
+        if text is not None:
+            record.save(text.with_suffix(".txt"), language)
+    except FeldbergError as error:
+        raise fail(error) from error
+    except (KeyboardInterrupt, EOFError):
+        raise typer.Exit(130) from None
+
+
+@app.command()
+def verify(folder: Annotated[Path, typer.Argument(help="A folder with records.")]) -> None:
+    """Replay all records in a folder and report any that no longer give the same game."""
+    if not folder.is_dir():
+        raise fail(RecordError(f"{folder} is not a folder"))
+    files = sorted(path for path in folder.rglob("*") if path.suffix in (".json", ".txt"))
+    broken = 0
+    for file in track(files, "verifying", console=Console(stderr=True)):
+        try:
+            records.load(file).verify()
+        except FeldbergError as error:
+            broken += 1
+            console.print(f"[red]{escape(f'{file}: {error}')}[/red]", highlight=False)
+    console.print(f"{len(files) - broken} of {len(files)} records give the same game", highlight=False)
+    if broken:
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
+    rounds: Annotated[int, typer.Option(help="How often each is repeated; the median counts.")] = 5,
+) -> None:
+    """Measure the speed of the games beside that of other engines, as far as these are installed."""
+    from feldberg.bench import report
+
+    report(seconds, rounds, console)
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,244 @@
+"""English."""
+
+from __future__ import annotations
+
+from feldberg.games.burgundy.content import BUILDING_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
+from feldberg.games.burgundy.words.grammar import Language, by_edition, of_tiles
+
+SIMPLE = ["castle", "mine", "ship", *BUILDING_NAMES]
+NUMBERS = range(1, MONASTERIES + 1)
+
+
+def form(number: int) -> int:
+    return 0 if abs(number) == 1 else 1
+
+
+COUNTED = {
+    "points": ("point", "points"),
+    "silver": ("silver", "silver"),
+    "workers": ("worker", "workers"),
+    "workers taken": ("worker", "workers"),
+    **{f"goods.{name}": (f"{name} good", f"{name} goods") for name in GOODS_NAMES},
+}
+
+# Tiles
+
+NAMES = of_tiles(
+    "tile",
+    SIMPLE,
+    ["{} cows", "{} pigs", "{} sheep"],
+    ["{} chickens/goats", "{} chickens", "{} goats"],
+    [f"monastery {number}" for number in NUMBERS],
+)
+OBJECTS = of_tiles(
+    "object",
+    [f"the {name}" for name in SIMPLE],
+    ["the {} cows", "the {} pigs", "the {} sheep"],
+    ["the {} chickens/goats", "the {} chickens", "the {} goats"],
+    [f"monastery {number}" for number in NUMBERS],
+)
+CODES = of_tiles(
+    "short",
+    ["Cas", "Min", "Shp", "War", "Tow", "Wks", "Chu", "Mkt", "Brd", "Bnk", "Hal"],
+    ["Co{}", "Pi{}", "Sh{}"],
+    ["CG{}", "Ch{}", "Go{}"],
+    [f"M{number}" for number in NUMBERS],
+)
+
+HERD = "When placed: {{}} points, and again the points of all {} that already stand in the same pasture."
+HELP_SIMPLE = [
+    "When placed: one more action at once, as with a die of any number you like.",
+    "At the end of every phase: 1 silver.",
+    "When placed: take the goods of one depot, then move one step up the turn order.",
+    "When placed: sell all your goods of one colour, no die needed.",
+    "When placed: 4 points.",
+    "When placed: take a building from a numbered depot.",
+    "When placed: take a mine, a monastery or a castle from a numbered depot.",
+    "When placed: take a ship or animals from a numbered depot.",
+    "When placed: 4 workers.",
+    "When placed: 2 silver.",
+    "When placed: place one more of your stored tiles, no die needed; it takes effect as usual.",
+]
+SCORED = {number: SIMPLE[building - 1] for number, building in SCORED_BUILDING.items()}
+HELP_MONASTERIES = {
+    1: "Your cities may hold several buildings of one kind.",
+    2: "At the end of every phase: each of your mines also brings 1 worker.",
+    3: "Whenever you sell goods: 2 silver instead of 1.",
+    4: "Whenever you sell goods: also 1 worker.",
+    5: "Your ships take goods from two neighbouring depots.",
+    7: "Whenever animals score: 1 more point for every tile that counts.",
+    8: "Each of your workers changes a die by 1 or 2.",
+    9: "Placing a building: change the die by 1 for free.",
+    10: "Placing a ship or animals: change the die by 1 for free.",
+    11: "Placing a castle, a mine or a monastery: change the die by 1 for free.",
+    12: "Taking a tile from a depot: change the die by 1 for free.",
+    13: "Whenever you use a die to take workers: also 1 silver.",
+    14: "Whenever you use a die to take workers: 4 instead of 2.",
+    **{number: f"At the end of the game: 4 points for every {name} you placed." for number, name in SCORED.items()},
+    24: "At the end of the game: 4 points for every kind of animal you placed.",
+    25: "At the end of the game: 1 point for every good you sold.",
+}
+HELP = {
+    **of_tiles(
+        "help",
+        HELP_SIMPLE,
+        [HERD.format(name) for name in ("cows", "pigs", "sheep")],
+        [HERD.format(name) for name in ("animals of this kind", "chickens", "goats")],
+        [HELP_MONASTERIES.get(number, "") for number in NUMBERS],
+    ),
+    **by_edition(
+        "help",
+        6,
+        [
+            "Your purchase of the turn may come from any depot, not just the black one.",
+            "Your purchase of the turn may come from any depot, and workers may stand in for silver.",
+        ],
+    ),
+    **by_edition(
+        "help",
+        15,
+        [f"At the end of the game: {points} points for every colour of goods you sold." for points in (3, 2)],
+    ),
+    **by_edition("help", 26, [f"At the end of the game: {points} points for every bonus tile." for points in (2, 3)]),
+}
+
+# Words
+
+WORDS = {
+    "title": "The Castles of Burgundy",
+    "option.players": "how many play, 2 to 4",
+    "option.edition": "which printing's rules and estates: 2011 or 2019",
+    "option.estates": "one beginner estate for all, a list with one for each seat, or 'dealt': two to choose from",
+    "option.choosing": "whether the first castles are set one after the other ('in turn') or all at once ('secret')",
+    # The score sheet and what can be gained
+    "regions": "finished regions",
+    "phases": "phase bonuses",
+    "bonuses": "bonus tiles",
+    "animals": "animals",
+    "sales": "sold goods",
+    "watchtowers": "watchtowers",
+    "monasteries": "monasteries",
+    "points": "points",
+    "silver": "silver",
+    "workers": "workers",
+    "goods": "goods",
+    # Colours and phases
+    "colour.castle": "castles",
+    "colour.mine": "mines",
+    "colour.ship": "ships",
+    "colour.animal": "pastures",
+    "colour.building": "buildings",
+    "colour.monastery": "monasteries",
+    **{f"goods.{name}": name for name in GOODS_NAMES},
+    **{
+        f"short.goods.{name}": code
+        for name, code in zip(GOODS_NAMES, ("Tq", "Pu", "Pk", "Rd", "Br", "Or"), strict=True)
+    },
+    **{f"phase.{at}": f"phase {letter}" for at, letter in enumerate("ABCDE")},
+    # Captions
+    "label.player": "Player",
+    "label.you": "you",
+    "label.estate": "estate",
+    "label.setup": "set-up",
+    "label.over": "the game is over",
+    "label.round": "round",
+    "label.of": "of",
+    "label.white": "white die",
+    "label.order": "turn order",
+    "label.next": "next round",
+    "label.step": "step",
+    "label.row": "goods to come",
+    "label.left": "bonus tiles left",
+    "label.black": "black depot, 2 silver",
+    "label.dice": "dice",
+    "label.store": "storage",
+    "label.sold": "sold",
+    "label.bonuses": "bonus tiles",
+    "label.total": "total",
+    "label.legend": "legend",
+    "label.cells": "cell number and colour, below it the die or the tile",
+    "label.scoring": "final score",
+    "label.castle": "castle on",
+    "label.chosen": "your choice",
+    **NAMES,
+    **CODES,
+    **HELP,
+}
+
+SENTENCES = {
+    **OBJECTS,
+    "player": "Player {number}",
+    "and": "{one} and {two}",
+    # Actions
+    "die": " with the {number}",
+    "castle die": " with the castle",
+    "price": " ({price})",
+    "silver or workers": "{number} in silver or workers",
+    "take": "take {tile} from depot {depot}{die}{price}",
+    "place": "place {tile} on {cell}{die}{price}",
+    "sell": "sell {goods}{die}{price}",
+    "workers": "take {gain}{die}",
+    "buy": "buy {tile} from depot {depot}{price}",
+    "buy.black": "buy {tile} from the black depot{price}",
+    "sail": "take the goods of depot {depot}",
+    "sail.two": "take the goods of depots {depot} and {next}",
+    "sail.nowhere": "take no goods",
+    "load": "load {goods}",
+    "discard": "discard {tile}",
+    "pay": "pay {price}",
+    "settle": "take estate {estate} and put the castle on {cell}",
+    "done.Turn": "end the turn",
+    "done.TownHall": "do without the town hall",
+    "done.Trade": "do without the warehouse",
+    "done.Fetch.6": "do without the workshop",
+    "done.Fetch.7": "do without the church",
+    "done.Fetch.8": "do without the market",
+    # Questions
+    "ask": "{players}: {what}",
+    "ask.Settle": "choose an estate and a cell for the castle",
+    "ask.SettleTogether": "choose in secret an estate and a cell for the castle",
+    "ask.Turn": "use a die",
+    "ask.Turn.buy": "buy a tile or end the turn",
+    "ask.Castle": "use the castle like a die of any number",
+    "ask.TownHall": "place one more tile with the town hall",
+    "ask.Trade": "sell goods with the warehouse",
+    "ask.Fetch.6": "take a building with the workshop",
+    "ask.Fetch.7": "take a mine, a monastery or a castle with the church",
+    "ask.Fetch.8": "take a ship or animals with the market",
+    "ask.Sail": "choose where the ship takes goods",
+    "ask.Load": "choose which goods to load",
+    "ask.Discard": "discard a tile to make room for {tile}",
+    "ask.Pay": "choose how to pay for {tile}",
+    "or buy": ", or buy a tile",
+    "or not": ", or do without",
+    "won": "{player} won with {points}",
+    # Events
+    "tell.silver.gain": "{player} gets {silver}",
+    "tell.silver.pay": "{player} pays {silver}",
+    "tell.workers.gain": "{player} gets {workers}",
+    "tell.workers.pay": "{player} pays {workers}",
+    "tell.goods": "{player} loads {goods} from depot {depot}",
+    "tell.phase": "{phase} begins",
+    "tell.round": "Round {round}: {player} goes first",
+    "tell.rolled": "{player} rolls {first} and {second}",
+    "tell.goods_came": "The white die shows {depot}: {goods} to depot {depot}",
+    "tell.settled": "{player} starts on estate {estate} with the castle on {cell}",
+    "tell.took": "{player} takes {tile} from depot {depot}",
+    "tell.bought": "{player} buys {tile} from depot {depot}",
+    "tell.bought.black": "{player} buys {tile} from the black depot",
+    "tell.discarded": "{player} discards {tile}",
+    "tell.placed": "{player} places {tile} on {cell}",
+    "tell.sold": "{player} sells {goods}",
+    "tell.marker": "{player} moves to step {step} of the turn order",
+    "tell.ended": "The game is over",
+    "tell.points.regions": "{player} finishes a region: {points}",
+    "tell.points.phases": "{player} gets {points} for the phase",
+    "tell.points.bonuses": "{player} gets {points} for the bonus tile",
+    "tell.points.animals": "{player} gets {points} for animals",
+    "tell.points.sales": "{player} gets {points} for the goods",
+    "tell.points.watchtowers": "{player} gets {points} for the watchtower",
+    "tell.bonus_tile.large": "{player} is the first to fill all {colour}: large bonus tile",
+    "tell.bonus_tile.small": "{player} is the second to fill all {colour}: small bonus tile",
+}
+
+ENGLISH = Language(WORDS, SENTENCES, COUNTED, form)

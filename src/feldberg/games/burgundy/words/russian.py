@@ -1,0 +1,272 @@
+"""Russian."""
+
+from __future__ import annotations
+
+from feldberg.games.burgundy.content import GOODS_NAMES, MONASTERIES, SCORED_BUILDING
+from feldberg.games.burgundy.words.grammar import Language, by_edition, of_tiles
+
+NUMBERS = range(1, MONASTERIES + 1)
+
+
+def form(number: int) -> int:
+    """1, 21 рабочий; 2, 3, 4, 22 рабочих; 5, 11, 12 рабочих."""
+    number = abs(number)
+    if number % 10 == 1 and number % 100 != 11:
+        return 0
+    return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
+
+
+GOODS = {  # 1 розовый товар, 2 розовых товара
+    "turquoise": ("бирюзовый", "бирюзовых"),
+    "purple": ("фиолетовый", "фиолетовых"),
+    "pink": ("розовый", "розовых"),
+    "red": ("красный", "красных"),
+    "brown": ("коричневый", "коричневых"),
+    "orange": ("оранжевый", "оранжевых"),
+}
+COUNTED = {
+    "points": ("очко", "очка", "очков"),
+    "silver": ("серебро", "серебра", "серебра"),
+    "workers": ("рабочий", "рабочих", "рабочих"),
+    "workers taken": ("рабочего", "рабочих", "рабочих"),
+    **{f"goods.{name}": (f"{one} товар", f"{many} товара", f"{many} товаров") for name, (one, many) in GOODS.items()},
+}
+
+# Tiles: who or what, and whom or what one takes
+
+SIMPLE = [
+    ("замок", "замок"),
+    ("рудник", "рудник"),
+    ("корабль", "корабль"),
+    ("склад", "склад"),
+    ("сторожевая башня", "сторожевую башню"),
+    ("мастерская", "мастерскую"),
+    ("церковь", "церковь"),
+    ("рынок", "рынок"),
+    ("пансион", "пансион"),
+    ("банк", "банк"),
+    ("ратуша", "ратушу"),
+]
+FEMININE = {"сторожевая башня", "мастерская", "церковь", "ратуша"}
+
+NAMES = of_tiles(
+    "tile",
+    [name for name, _ in SIMPLE],
+    ["{} коровы", "{} свиньи", "{} овцы"],
+    ["{} курицы/козы", "{} курицы", "{} козы"],
+    [f"монастырь {number}" for number in NUMBERS],
+)
+OBJECTS = of_tiles(
+    "object",
+    [name for _, name in SIMPLE],
+    ["{} коров", "{} свиней", "{} овец"],
+    ["{} кур/коз", "{} кур", "{} коз"],
+    [f"монастырь {number}" for number in NUMBERS],
+)
+CODES = of_tiles(
+    "short",
+    ["Зам", "Руд", "Кор", "Скл", "Баш", "Мас", "Цер", "Рын", "Пан", "Бан", "Рат"],
+    ["Ко{}", "Св{}", "Ов{}"],
+    ["КК{}", "Ку{}", "Кз{}"],
+    [f"М{number}" for number in NUMBERS],
+)
+
+HERD = "При размещении: очки по числу животных ({{}}) и ещё раз за всех {} на том же пастбище."
+HELP_SIMPLE = [
+    "При размещении: сразу ещё одно действие, как кубиком с любым числом.",
+    "В конце каждого этапа: 1 серебро.",
+    "При размещении: заберите товары из одного хранилища и продвиньтесь на шаг в очерёдности хода.",
+    "При размещении: продайте все свои товары одного цвета, кубик не нужен.",
+    "При размещении: 4 очка.",
+    "При размещении: возьмите здание из хранилища с номером.",
+    "При размещении: возьмите рудник, монастырь или замок из хранилища с номером.",
+    "При размещении: возьмите корабль или животных из хранилища с номером.",
+    "При размещении: 4 рабочих.",
+    "При размещении: 2 серебра.",
+    "При размещении: поставьте ещё один жетон из запаса, кубик не нужен; он действует как обычно.",
+]
+
+
+def scored(building: int) -> str:
+    name, placed = SIMPLE[building - 1]
+    return f"В конце игры: 4 очка за {'каждую' if name in FEMININE else 'каждый'} {placed} в герцогстве."
+
+
+HELP_MONASTERIES = {
+    1: "В ваших городах могут стоять одинаковые здания.",
+    2: "В конце каждого этапа: каждый ваш рудник приносит ещё и 1 рабочего.",
+    3: "Каждая продажа товаров приносит 2 серебра вместо 1.",
+    4: "Каждая продажа товаров приносит ещё и 1 рабочего.",
+    5: "Ваши корабли забирают товары из двух соседних хранилищ.",
+    7: "Когда животные приносят очки: на 1 очко больше за каждый учтённый жетон.",
+    8: "Каждый ваш рабочий меняет кубик на 1 или 2.",
+    9: "Размещая здание, можно бесплатно изменить кубик на 1.",
+    10: "Размещая корабль или животных, можно бесплатно изменить кубик на 1.",
+    11: "Размещая замок, рудник или монастырь, можно бесплатно изменить кубик на 1.",
+    12: "Забирая жетон из хранилища, можно бесплатно изменить кубик на 1.",
+    13: "Набирая рабочих кубиком, вы получаете ещё и 1 серебро.",
+    14: "Набирая рабочих кубиком, вы получаете 4 вместо 2.",
+    **{number: scored(building) for number, building in SCORED_BUILDING.items()},
+    24: "В конце игры: 4 очка за каждый вид животных в герцогстве.",
+    25: "В конце игры: 1 очко за каждый проданный товар.",
+}
+HELP = {
+    **of_tiles(
+        "help",
+        HELP_SIMPLE,
+        [HERD.format(name) for name in ("коров", "свиней", "овец")],
+        [HERD.format(name) for name in ("животных этого вида", "кур", "коз")],
+        [HELP_MONASTERIES.get(number, "") for number in NUMBERS],
+    ),
+    **by_edition(
+        "help",
+        6,
+        [
+            "Покупать раз в ход можно в любом хранилище, а не только на чёрном рынке.",
+            "Покупать раз в ход можно в любом хранилище, а рабочие могут заменить серебро.",
+        ],
+    ),
+    **by_edition("help", 15, [f"В конце игры: {points} очка за каждый цвет проданных товаров." for points in (3, 2)]),
+    **by_edition("help", 26, [f"В конце игры: {points} очка за каждый жетон бонуса." for points in (2, 3)]),
+}
+
+# Words
+
+WORDS = {
+    "title": "Замки Бургундии",
+    "option.players": "сколько игроков, от 2 до 4",
+    "option.edition": "чьи правила и герцогства: издания 2011 или 2019 года",
+    "option.estates": "одно начальное герцогство на всех, список по номеру для каждого места или 'dealt': два на выбор",
+    "option.choosing": "как ставят первый замок, если есть выбор: по очереди ('in turn') или все сразу ('secret')",
+    # The score sheet and what can be gained
+    "regions": "заполненные области",
+    "phases": "бонусы этапов",
+    "bonuses": "жетоны бонусов",
+    "animals": "животные",
+    "sales": "проданные товары",
+    "watchtowers": "сторожевые башни",
+    "monasteries": "монастыри",
+    "points": "очки",
+    "silver": "серебро",
+    "workers": "рабочие",
+    "goods": "товары",
+    # Colours and phases
+    "colour.castle": "замки",
+    "colour.mine": "рудники",
+    "colour.ship": "корабли",
+    "colour.animal": "пастбища",
+    "colour.building": "здания",
+    "colour.monastery": "монастыри",
+    **{f"goods.{name}": one for name, (one, _) in GOODS.items()},
+    **{
+        f"short.goods.{name}": code
+        for name, code in zip(GOODS_NAMES, ("Би", "Фи", "Ро", "Кр", "Кч", "Ор"), strict=True)
+    },
+    **{f"phase.{at}": f"этап {letter}" for at, letter in enumerate("ABCDE")},
+    # Captions
+    "label.player": "Игрок",
+    "label.you": "вы",
+    "label.estate": "герцогство",
+    "label.setup": "подготовка",
+    "label.over": "игра окончена",
+    "label.round": "раунд",
+    "label.of": "из",
+    "label.white": "белый кубик",
+    "label.order": "порядок хода",
+    "label.next": "следующий раунд",
+    "label.step": "шаг",
+    "label.row": "товары этапа",
+    "label.left": "бонусы на поле",
+    "label.black": "чёрный рынок, 2 серебра",
+    "label.dice": "кубики",
+    "label.store": "запас",
+    "label.sold": "продано",
+    "label.bonuses": "бонусы",
+    "label.total": "всего",
+    "label.legend": "обозначения",
+    "label.cells": "номер и цвет ячейки, под ними кубик или жетон",
+    "label.scoring": "итог",
+    "label.castle": "замок на",
+    "label.chosen": "ваш выбор",
+    **NAMES,
+    **CODES,
+    **HELP,
+}
+
+SENTENCES = {
+    **OBJECTS,
+    "player": "Игрок {number}",
+    "and": "{one} и {two}",
+    # Actions
+    "die": " кубиком {number}",
+    "castle die": " действием замка",
+    "price": " ({price})",
+    "silver or workers": "{number} серебром или рабочими",
+    "take": "взять {tile} из хранилища {depot}{die}{price}",
+    "place": "поставить {tile} на {cell}{die}{price}",
+    "sell": "продать {goods}{die}{price}",
+    "workers": "взять {gain}{die}",
+    "buy": "купить {tile} из хранилища {depot}{price}",
+    "buy.black": "купить {tile} на чёрном рынке{price}",
+    "sail": "забрать товары из хранилища {depot}",
+    "sail.two": "забрать товары из хранилищ {depot} и {next}",
+    "sail.nowhere": "не брать товаров",
+    "load": "погрузить {goods}",
+    "discard": "сбросить {tile}",
+    "pay": "заплатить {price}",
+    "settle": "взять герцогство {estate} и поставить замок на {cell}",
+    "done.Turn": "закончить ход",
+    "done.TownHall": "обойтись без ратуши",
+    "done.Trade": "обойтись без склада",
+    "done.Fetch.6": "обойтись без мастерской",
+    "done.Fetch.7": "обойтись без церкви",
+    "done.Fetch.8": "обойтись без рынка",
+    # Questions
+    "ask": "{players}: {what}",
+    "ask.Settle": "выбрать герцогство и ячейку для замка",
+    "ask.SettleTogether": "тайно выбрать герцогство и ячейку для замка",
+    "ask.Turn": "использовать кубик",
+    "ask.Turn.buy": "купить жетон или закончить ход",
+    "ask.Castle": "использовать замок как кубик с любым числом",
+    "ask.TownHall": "поставить ещё один жетон благодаря ратуше",
+    "ask.Trade": "продать товары благодаря складу",
+    "ask.Fetch.6": "взять здание благодаря мастерской",
+    "ask.Fetch.7": "взять рудник, монастырь или замок благодаря церкви",
+    "ask.Fetch.8": "взять корабль или животных благодаря рынку",
+    "ask.Sail": "выбрать, откуда корабль заберёт товары",
+    "ask.Load": "выбрать, какие товары погрузить",
+    "ask.Discard": "сбросить жетон, чтобы взять {tile}",
+    "ask.Pay": "выбрать, чем заплатить за {tile}",
+    "or buy": " или купить жетон",
+    "or not": " или отказаться",
+    "won": "{player} побеждает: {points}",
+    # Events
+    "tell.silver.gain": "{player} получает {silver}",
+    "tell.silver.pay": "{player} платит {silver}",
+    "tell.workers.gain": "{player} получает {workers}",
+    "tell.workers.pay": "{player} тратит {workers}",
+    "tell.goods": "{player} грузит {goods} из хранилища {depot}",
+    "tell.phase": "Начинается {phase}",
+    "tell.round": "Раунд {round}: первым ходит {player}",
+    "tell.rolled": "{player} бросает кубики: {first} и {second}",
+    "tell.goods_came": "Белый кубик показал {depot}: {goods} в хранилище {depot}",
+    "tell.settled": "{player} начинает с герцогством {estate}, замок на {cell}",
+    "tell.took": "{player} берёт {tile} из хранилища {depot}",
+    "tell.bought": "{player} покупает {tile} из хранилища {depot}",
+    "tell.bought.black": "{player} покупает {tile} на чёрном рынке",
+    "tell.discarded": "{player} сбрасывает {tile}",
+    "tell.placed": "{player} ставит {tile} на {cell}",
+    "tell.sold": "{player} продаёт {goods}",
+    "tell.marker": "{player} переходит на шаг {step} в очерёдности хода",
+    "tell.ended": "Игра окончена",
+    "tell.points.regions": "{player} заполняет область: {points}",
+    "tell.points.phases": "{player} получает {points} за этап",
+    "tell.points.bonuses": "{player} получает {points} за жетон бонуса",
+    "tell.points.animals": "{player} получает {points} за животных",
+    "tell.points.sales": "{player} получает {points} за товары",
+    "tell.points.watchtowers": "{player} получает {points} за сторожевую башню",
+    "tell.bonus_tile.large": "{player} первым заполняет все {colour}: большой жетон бонуса",
+    "tell.bonus_tile.small": "{player} вторым заполняет все {colour}: малый жетон бонуса",
+}
+
+RUSSIAN = Language(WORDS, SENTENCES, COUNTED, form)

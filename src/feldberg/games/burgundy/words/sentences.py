@@ -1,0 +1,251 @@
+"""Actions, questions and events in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from feldberg.core.errors import IllegalAction
+from feldberg.core.events import Event
+from feldberg.games.burgundy import rules
+from feldberg.games.burgundy.content import (
+    COLOUR_NAMES,
+    COLOUR_OF,
+    DEPOTS,
+    DIE_NUMBERS,
+    GOODS,
+    GOODS_NAMES,
+    NUMBERED,
+    SPACES,
+)
+from feldberg.games.burgundy.questions import (
+    ACTIONS,
+    BUY,
+    CASTLE_DIE,
+    DONE,
+    NO_DIE,
+    Discard,
+    Fetch,
+    Load,
+    Pay,
+    number_of,
+    worthwhile,
+)
+from feldberg.games.burgundy.scoring import CAUSE_NAMES
+from feldberg.games.burgundy.state import Table
+from feldberg.games.burgundy.words.grammar import Language
+from feldberg.games.burgundy.words.language import language
+
+
+def depot_of(space: int) -> int:
+    """Depots as people count them, from 1."""
+    return space // SPACES + 1
+
+
+def player(tongue: Language, seat: int) -> str:
+    return tongue.sentence("player", number=seat + 1)
+
+
+def goods(tongue: Language, colour: int, count: int) -> str:
+    return tongue.count(f"goods.{GOODS_NAMES[colour]}", count)
+
+
+# Actions
+
+
+def say(table: Table, action: int, lang: str, seat: int) -> str:
+    """A legal action of a seat as an imperative, with its price."""
+    tongue = language(lang)
+    span = ACTIONS.span_of(action)
+    if action not in table.legal(seat):
+        raise IllegalAction(table.refusal(f"{table.game.parts(action)} is not legal now"))
+    saying: Callable[..., str] = getattr(Saying(table, seat, tongue), span.name)
+    return saying(*span.values(action))
+
+
+class Saying:
+    """The sentences of one seat's actions: a method for every span."""
+
+    def __init__(self, table: Table, seat: int, tongue: Language) -> None:
+        self.table = table
+        self.seat = seat
+        self.player = table.players[seat]
+        self.tongue = tongue
+
+    def tile(self, tile: int) -> str:
+        return self.tongue.sentences[f"object.{tile}.{self.table.game.options['edition']}"]
+
+    def die(self, die: int) -> str:
+        if die == NO_DIE:
+            return ""
+        if die == CASTLE_DIE:
+            return self.tongue.sentences["castle die"]
+        return self.tongue.sentence("die", number=self.number(die))
+
+    def number(self, die: int) -> int:
+        return int(number_of(self.table, self.seat, die))
+
+    def price(self, workers: int) -> str:
+        return self.tongue.sentence("price", price=self.tongue.count("workers", workers)) if workers else ""
+
+    def both(self, things: list[str]) -> str:
+        return things[0] if len(things) == 1 else self.tongue.sentence("and", one=things[0], two=things[1])
+
+    def payment(self, workers: int, form: str) -> str:
+        """What a bought tile costs where so many workers stand in for silver."""
+        amounts = {"silver": rules.TILE_PRICE - workers, form: workers}
+        return self.both([self.tongue.count(what, amount) for what, amount in amounts.items() if amount])
+
+    def take(self, die: int, space: int) -> str:
+        price = rules.take_price(self.player, self.number(die), space)
+        return self.tongue.sentence(
+            "take",
+            tile=self.tile(self.table.board[space]),
+            depot=depot_of(space),
+            die=self.die(die),
+            price=self.price(price),
+        )
+
+    def place(self, die: int, slot: int, cell: int) -> str:
+        tile = self.player.store[slot]
+        price = rules.place_price(self.player, self.number(die), COLOUR_OF[tile], DIE_NUMBERS[cell])
+        return self.tongue.sentence(
+            "place", tile=self.tile(tile), cell=cell, die=self.die(die), price=self.price(price)
+        )
+
+    def sell(self, die: int, colour: int) -> str:
+        price = rules.sell_price(self.player, self.number(die), colour)
+        sold = goods(self.tongue, colour, self.player.goods[colour])
+        return self.tongue.sentence("sell", goods=sold, die=self.die(die), price=self.price(price))
+
+    def workers(self, die: int) -> str:
+        monasteries = self.player.monasteries
+        gains = [self.tongue.count("workers taken", 4 if monasteries & rules.FOUR_WORKERS else 2)]
+        if monasteries & rules.SILVER_WITH_WORKERS:
+            gains.append(self.tongue.count("silver", 1))
+        return self.tongue.sentence("workers", gain=self.both(gains), die=self.die(die))
+
+    def buy(self, space: int) -> str:
+        least = rules.least_workers(self.table, self.player)
+        if rules.most_workers(self.table, self.player) > least:
+            price = self.tongue.sentence("silver or workers", number=rules.TILE_PRICE)
+        else:
+            price = self.payment(least, "workers")
+        return self.tongue.sentence(
+            "buy" if space < NUMBERED else "buy.black",
+            tile=self.tile(self.table.board[space]),
+            depot=depot_of(space),
+            price=self.tongue.sentence("price", price=price),
+        )
+
+    def sail(self, depot: int) -> str:
+        if not worthwhile(self.table, self.player, depot):
+            return self.tongue.sentences["sail.nowhere"]
+        key = "sail" if rules.depots_sailed(self.player) == 1 else "sail.two"
+        return self.tongue.sentence(key, depot=depot + 1, next=(depot + 1) % DEPOTS + 1)
+
+    def load(self, colour: int) -> str:
+        top = self.table.agenda[-1]
+        assert isinstance(top, Load)
+        depots = [place % DEPOTS for place in range(int(top.depot), int(top.depot + top.depots))]
+        count = sum(int(self.table.goods[depot * GOODS + colour]) for depot in depots)
+        return self.tongue.sentence("load", goods=goods(self.tongue, colour, count))
+
+    def discard(self, slot: int) -> str:
+        return self.tongue.sentence("discard", tile=self.tile(self.player.store[slot]))
+
+    def pay(self, workers: int) -> str:
+        return self.tongue.sentence("pay", price=self.payment(workers, "workers taken"))
+
+    def settle(self, face: int, cell: int) -> str:
+        return self.tongue.sentence("settle", estate=self.table.dealt[self.seat][face], cell=cell)
+
+    def done(self) -> str:
+        return self.tongue.sentences[f"done.{question_name(self.table)}"]
+
+
+def question_name(table: Table) -> str:
+    """The question on top, a workshop's, church's and market's told apart: 'Turn', 'Fetch.6'."""
+    top = table.agenda[-1]
+    name = type(top).__name__
+    return f"{name}.{top.building}" if isinstance(top, Fetch) else name
+
+
+# Questions
+
+
+def asks(table: Table, lang: str) -> str:
+    """Who is asked for what; once the game is over, who won."""
+    tongue = language(lang)
+    if table.over:
+        winner = table.ranking().index(1)
+        points = tongue.count("points", table.scores()[winner])
+        return tongue.sentence("won", player=player(tongue, winner), points=points)
+    players = ", ".join(player(tongue, seat) for seat in table.seats)
+    return tongue.sentence("ask", players=players, what=asked(table, tongue))
+
+
+def asked(table: Table, tongue: Language) -> str:
+    name = question_name(table)
+    top = table.agenda[-1]
+    buying = any(BUY.has(action) for action in table.choices)
+    declining = any(DONE.has(action) for action in table.choices)
+    if name == "Turn":
+        if declining:
+            return tongue.sentences["ask.Turn.buy"]
+        return tongue.sentences["ask.Turn"] + (tongue.sentences["or buy"] if buying else "")
+    tile = ""
+    if isinstance(top, (Discard, Pay)):
+        tile = Saying(table, table.seat, tongue).tile(table.board[top.space])
+    what = tongue.sentence(f"ask.{name}", tile=tile)
+    if buying:
+        what += tongue.sentences["or buy"]
+    return what + tongue.sentences["or not"] if declining else what
+
+
+# Events
+
+
+def tells(event: Event, lang: str, edition: str) -> str:
+    """An event as a line of the log; empty where another line says it already."""
+    tongue = language(lang)
+    values = dict(zip(event.kind.fields, event.values(), strict=True))
+    template = tongue.sentences.get(f"tell.{variant(event.kind.name, values)}", "")
+    line = template.format(player=player(tongue, event.seat), **holes(tongue, event.kind.name, values, edition))
+    return line[:1].upper() + line[1:]
+
+
+def variant(name: str, values: dict[str, int]) -> str:
+    """Events of one kind that are told in different ways."""
+    if name in ("silver", "workers"):
+        return f"{name}.gain" if values[name] > 0 else f"{name}.pay"
+    if name == "bought" and values["space"] >= NUMBERED:
+        return f"{name}.black"
+    if name == "bonus_tile":
+        return f"{name}.large" if values["large"] else f"{name}.small"
+    if name == "points":
+        return f"{name}.{CAUSE_NAMES[values['cause']]}"
+    return name
+
+
+def holes(tongue: Language, name: str, values: dict[str, int], edition: str) -> dict[str, object]:
+    """The numbers of an event as people say them."""
+    said: dict[str, object] = dict(values)
+    for what, form in (("silver", "silver"), ("workers", "workers taken"), ("points", "points")):
+        if what in values:
+            said[what] = tongue.count(form, abs(values[what]))
+    if "tile" in values:
+        said["tile"] = tongue.sentences[f"object.{values['tile']}.{edition}"]
+    if "space" in values:
+        said["depot"] = depot_of(values["space"])
+    if "depot" in values:
+        said["depot"] = values["depot"] + 1
+    if "round" in values:
+        said["round"] = values["round"] + 1
+    if "phase" in values:
+        said["phase"] = tongue.words[f"phase.{values['phase']}"]
+    if name == "bonus_tile":
+        said["colour"] = tongue.words[f"colour.{COLOUR_NAMES[values['colour']]}"]
+    elif "colour" in values:
+        said["colour"] = tongue.words[f"goods.{GOODS_NAMES[values['colour']]}"]
+        said["goods"] = goods(tongue, values["colour"], values.get("goods", values.get("count", 1)))
+    return said

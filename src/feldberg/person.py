@@ -1,0 +1,225 @@
+"""A person at the terminal: the board, the numbered choices, undo, save and resume."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from feldberg.agents import agent
+from feldberg.core.contract import Game, State
+from feldberg.core.record import Record, load
+
+PERSON = "person"
+PICTURE_WIDTH = 100
+
+WORDS = {
+    "en": {
+        "choose": "number, or [b]u[/b]ndo, [b]s[/b]ave, [b]b[/b]oard, [b]q[/b]uit",
+        "bad": "{0!r} is not a number from 1 to {1}",
+        "no_undo": "nothing to undo: dice were rolled, something was revealed or another player acted since",
+        "undone": "taken back",
+        "saved": "saved: feldberg play --resume {0}",
+        "over": "The game is over.",
+        "pass": "Hand over to player {0}, then press Enter",
+        "seat": "Player {0}",
+        "place": "place",
+        "total": "total",
+        "narrow": "the board is cut off: make the terminal {0} columns wide",
+    },
+    "ru": {
+        "choose": "номер, или [b]u[/b] отменить, [b]s[/b] сохранить, [b]b[/b] поле, [b]q[/b] выйти",
+        "bad": "{0!r} не номер от 1 до {1}",
+        "no_undo": "отменить нельзя: с тех пор бросали кубики, что-то открылось или ходил другой игрок",
+        "undone": "ход отменён",
+        "saved": "сохранено: feldberg play --resume {0}",
+        "over": "Игра окончена.",
+        "pass": "Передайте ход игроку {0} и нажмите Enter",
+        "seat": "Игрок {0}",
+        "place": "место",
+        "total": "всего",
+        "narrow": "поле обрезано: сделайте окно шириной в {0} колонок",
+    },
+}
+
+
+def home() -> Path:
+    """Where games are kept: FELDBERG_HOME, or a folder in the user's home."""
+    return Path(os.environ.get("FELDBERG_HOME") or Path.home() / ".feldberg")
+
+
+def new_file(game: Game[Any]) -> Path:
+    """A name for a game that begins now."""
+    folder = home() / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
+
+
+def latest_unfinished() -> Path | None:
+    """The newest kept game that is not over."""
+    kept = sorted((home() / "games").glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in kept if load(path).scores is None), None)
+
+
+class Sitting:
+    """One game played at this terminal. Every move is kept in the file before the next is asked for."""
+
+    def __init__(
+        self, record: Record, file: Path, lang: str, console: Console, read: Callable[[str], str] | None = None
+    ) -> None:
+        self.record = record
+        self.game = record.game
+        self.file = file
+        self.lang = lang
+        self.words = WORDS[lang]
+        self.console = console
+        self.read = read or console.input
+        self.state: State = record.final()
+        self.undos: list[tuple[State, int]] = []  # the states to go back to, each with its number of moves
+        self.agents = {
+            seat: agent(who, self.game, seed=record.seed + len(record.moves) + seat)
+            for seat, who in enumerate(record.who)
+            if who != PERSON
+        }
+        self.at_screen = -1  # the person who looks at the screen, in hot-seat play
+
+    @property
+    def people(self) -> int:
+        return self.record.who.count(PERSON)
+
+    def play(self) -> bool:
+        """Play to the end or until the person leaves; whether the game was finished."""
+        self.keep()
+        while not self.state.over:
+            seat = self.state.seat
+            if seat in self.agents:
+                self.move(seat, self.agents[seat].choose(self.state.seen_by(seat)))
+                self.undos.clear()
+            elif not self.ask(seat):
+                self.keep()
+                self.console.print(self.words["saved"].format(self.file), highlight=False)
+                return False
+        self.show_board(None)
+        self.console.print(score_table(self.state, self.record.who, self.lang))
+        return True
+
+    def move(self, seat: int, action: int) -> None:
+        said = self.game.say(self.state, action, self.lang, seat)
+        self.record.play(self.state, action, seat)
+        self.keep()
+        self.console.print(f"[b]{self.name(seat)}:[/b] {escape(said)}", highlight=False)
+        for event in self.state.events:
+            line = self.game.tells(event, self.lang)
+            if line:
+                self.console.print(f"  [dim]{escape(line)}[/dim]", highlight=False)
+
+    def keep(self) -> None:
+        self.record.close(self.state)
+        self.record.save(self.file)
+
+    def name(self, seat: int) -> str:
+        return f"{self.words['seat'].format(seat + 1)} ({self.record.who[seat]})"
+
+    def show_board(self, seat: int | None) -> None:
+        show_picture(self.console, self.game.picture(self.state.view(seat), self.lang), self.lang)
+
+    # Asking
+
+    def ask(self, seat: int) -> bool:
+        """Ask a person until they choose; whether they did, or left."""
+        if self.people > 1 and self.at_screen not in (seat, -1):
+            self.read(self.words["pass"].format(seat + 1))
+        self.at_screen = seat
+        choices = self.state.legal(seat)
+        self.show_board(seat)
+        self.show_choices(seat, choices)
+        while True:
+            try:
+                typed = self.read("> ").strip().lower()
+            except EOFError:
+                return False
+            if typed == "q":
+                return False
+            if typed == "u":
+                if self.undo(seat):
+                    return True
+            elif typed == "s":
+                self.keep()
+                self.console.print(self.words["saved"].format(self.file), highlight=False)
+            elif typed == "b":
+                self.show_board(seat)
+                self.show_choices(seat, choices)
+            elif typed.isdecimal() and 1 <= int(typed) <= len(choices):
+                self.answer(seat, choices[int(typed) - 1])
+                return True
+            else:
+                self.console.print(self.words["bad"].format(typed, len(choices)), style="red", highlight=False)
+
+    def show_choices(self, seat: int, choices: list[int]) -> None:
+        """The numbered choices with what each brings and costs."""
+        lines = []
+        for number, action in enumerate(choices, start=1):
+            gains = ", ".join(
+                f"{gain:+} {self.game.word(name, self.lang)}"
+                for name, gain in self.state.consequence(action, seat).items()
+                if gain > 0  # the price is in the words
+            )
+            said = escape(self.game.say(self.state, action, self.lang, seat))
+            lines.append(f"[b]{number:3}[/b] {said}" + (f" [dim]{gains}[/dim]" if gains else ""))
+        self.console.print(Columns(lines, column_first=True, padding=(0, 2)), highlight=False)
+        self.console.print(f"[b]{escape(self.game.asks(self.state, self.lang))}[/b]", highlight=False)
+        self.console.print(self.words["choose"], highlight=False)
+
+    # Doing and undoing
+
+    def answer(self, seat: int, action: int) -> None:
+        before = self.state.copy()
+        moves = len(self.record.moves)
+        self.move(seat, action)
+        if before.chance.same(self.state.chance) and self.state.seats == (seat,):
+            self.undos.append((before, moves))
+        else:
+            self.undos.clear()
+
+    def undo(self, seat: int) -> bool:
+        """Go back to before the last choice, unless something was revealed since."""
+        if not self.undos:
+            self.console.print(self.words["no_undo"], style="red", highlight=False)
+            return False
+        self.state, moves = self.undos.pop()
+        del self.record.moves[moves:]
+        self.keep()
+        self.console.print(self.words["undone"], highlight=False)
+        return True
+
+
+def show_picture(console: Console, picture: str, lang: str) -> None:
+    """Print a board uncut where the terminal is wide enough, else cropped, with a word about it."""
+    console.print(picture, highlight=False, no_wrap=True, overflow="crop", crop=True)
+    if console.width < PICTURE_WIDTH:
+        console.print(WORDS[lang]["narrow"].format(PICTURE_WIDTH), style="yellow", highlight=False)
+
+
+def score_table(state: State, who: list[str], lang: str) -> Table:
+    """The score sheets side by side, best first."""
+    words = WORDS[lang]
+    game = state.game
+    seats = sorted(range(game.players), key=lambda seat: state.ranking()[seat])
+    table = Table()
+    table.add_column("")
+    for seat in seats:
+        table.add_column(f"{words['seat'].format(seat + 1)} ({who[seat]})", justify="right")
+    for line in state.score_sheet(0):
+        table.add_row(game.word(line, lang), *(str(state.score_sheet(seat)[line]) for seat in seats))
+    table.add_section()
+    table.add_row(words["total"], *(str(state.scores()[seat]) for seat in seats), style="bold")
+    table.add_row(words["place"], *(str(state.ranking()[seat]) for seat in seats))
+    return table

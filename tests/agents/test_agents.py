@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+import pytest
+
+import feldberg
+
+
+def played(names: list[str], seed: int) -> list[int]:
+    game = feldberg.game("burgundy", players=len(names))
+    seats = [feldberg.agent(name, game, seed) for name in names]
+    state: feldberg.State = game.start(seed, events=False)
+    while not state.over:
+        state.play(seats[state.seat].choose(state.seen_by(state.seat)))
+    return state.ranking()
+
+
+def test_an_unknown_agent_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(feldberg.OptionError, match="the agents are random, greedy"):
+        feldberg.agent("deep", feldberg.game("burgundy"))
+
+
+def test_greedy_beats_random() -> None:
+    wins = sum(played(["random", "greedy", "random"], seed)[1] == 1 for seed in range(20))
+    assert wins >= 19
+
+
+@pytest.mark.parametrize("name", feldberg.agents())
+def test_an_agent_repeats_itself_with_the_same_seed(name: str) -> None:
+    assert played([name, name], 5) == played([name, name], 5)
+
+
+@pytest.mark.parametrize("name", feldberg.agents())
+@pytest.mark.parametrize("options", [{}, {"estates": "dealt", "choosing": "secret", "players": 3}])
+def test_a_choice_does_not_depend_on_what_is_hidden(name: str, options: dict[str, object]) -> None:
+    game = feldberg.game("burgundy", **options)
+    state = game.start(6)
+    for number in range(60):
+        seat = state.seats[-1]
+        other = state.imagine(seat, number)
+        here, there = feldberg.agent(name, game, number), feldberg.agent(name, game, number)
+        choice = here.choose(state.seen_by(seat))
+        assert choice == there.choose(other.seen_by(seat))
+        state.play(choice, seat)

@@ -1,0 +1,36 @@
+"""Plays seeded games and prints what they were, to be compared between the compiled and the plain engine.
+
+Every state of every game goes into the line of its option set: seats, legal actions, scores and the generator at each
+decision, and of every twentieth game the whole saved state.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+from feldberg.engine import compiled
+from tests.games.option_sets import CASES, game_of
+
+
+def fingerprint(name: str, family: str, games: int) -> str:
+    game = game_of(name, family)
+    found = hashlib.sha256()
+    for seed in range(games):
+        state = game.start(seed, events=False)
+        turn = 0
+        while not state.over:
+            legal = state.legal()
+            found.update(repr((state.seats, legal, int(state.chance.a), int(state.chance.b))).encode())
+            if seed % 20 == 0:
+                found.update(state.digest().encode())
+            turn += 1
+            state.play(legal[(seed * 31 + turn * turn) % len(legal)])
+        found.update(repr((state.scores(), state.ranking(), state.digest())).encode())
+    return found.hexdigest()
+
+
+if __name__ == "__main__":
+    print("compiled" if compiled() else "plain")
+    for case in CASES:
+        print(*case, fingerprint(*case, games=int(sys.argv[1])))

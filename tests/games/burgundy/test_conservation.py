@@ -1,0 +1,70 @@
+"""No piece is ever made or lost: all tiles, goods and dice are somewhere, after every action."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import feldberg
+from feldberg.games.burgundy.content import GOODS, GOODS_OF_A_COLOUR, tile_bags
+from feldberg.games.burgundy.state import Table
+from tests.games.burgundy.option_sets import OPTION_SETS
+
+MANIFEST = Counter(tile for bag in tile_bags() for tile in bag)
+
+
+def tiles_in_sight(table: Table) -> Counter[int]:
+    """All tiles in bags, on the board, stored and placed."""
+    tiles: Counter[int] = Counter()
+    for bag in table.bags:
+        tiles.update(map(int, bag))
+    tiles.update(int(tile) for tile in table.board if tile)
+    for player in table.players:
+        tiles.update(int(tile) for tile in player.store if tile)
+        tiles.update(int(tile) for tile in player.cells if tile)
+    return tiles
+
+
+def goods_in_sight(table: Table) -> list[int]:
+    return [
+        sum(int(table.goods[depot * GOODS + colour]) for depot in range(6))
+        + sum(1 for goods in table.row if goods == colour + 1)
+        + sum(1 for goods in table.goods_bag if goods == colour)
+        + sum(int(player.goods[colour] + player.sold[colour]) for player in table.players)
+        for colour in range(GOODS)
+    ]
+
+
+@pytest.mark.parametrize("family", OPTION_SETS)
+def test_pieces_are_conserved(family: str) -> None:
+    game = feldberg.game("burgundy", **OPTION_SETS[family])
+    luck = random.Random(family)
+    for seed in range(8):
+        table: Table = game.start(seed)
+        gone: Counter[int] = Counter()  # tiles that left the game, seen leaving
+        phase, board = table.phase, [int(tile) for tile in table.board]
+        while not table.over:
+            table.play(luck.choice(table.legal()))
+            for event in table.events:
+                if event.kind.name == "discarded":
+                    gone[int(event.a)] += 1
+                if event.kind.name in ("took", "bought"):
+                    board[event.b] = 0
+            if table.phase != phase:
+                if phase >= 0:
+                    gone.update(tile for tile in board if tile)
+                phase, board = table.phase, [int(tile) for tile in table.board]
+                for event in table.events[[e.kind.name for e in table.events].index("phase") :]:
+                    assert event.kind.name not in ("took", "bought")
+            unsettled = sum(1 for player in table.players if not any(player.cells))
+            assert tiles_in_sight(table) + gone + Counter({1: unsettled}) == MANIFEST
+            assert goods_in_sight(table) == [GOODS_OF_A_COLOUR] * GOODS
+            for player in table.players:
+                assert player.silver >= 0
+                assert player.workers >= 0
+                assert sum(1 for amount in player.goods if amount) <= 3
+            assert len(table.dice) == 2 * len(table.players)
+            assert all(0 <= die <= 6 for die in table.dice)
+            assert sorted(table.order) == list(range(len(table.players)))

@@ -1,0 +1,170 @@
+"""The picture for a terminal: its width, its markup, and that it reads without colours."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from feldberg.core.errors import OptionError
+from feldberg.games.burgundy import Game, terminal, words
+from feldberg.games.burgundy.questions import SETTLE
+from feldberg.games.burgundy.state import Table
+
+LANGUAGES = ["en", "ru"]
+
+
+def drawn(table: Table, seat: int | None, lang: str) -> str:
+    """The picture as plain text, checked for what every picture must be."""
+    view = json.loads(json.dumps(table.view(seat)))
+    text = Text.from_markup(table.game.picture(view, lang))
+    assert max(line.cell_len for line in text.split("\n", allow_blank=True)) <= terminal.WIDTH
+    assert "[/" not in text.plain
+    return text.plain
+
+
+def played(seed: int, moves: int, **options: Any) -> Table:
+    luck = random.Random(seed)
+    table = Game(options).start(seed)
+    for _ in range(moves):
+        if not table.over:
+            table.play(luck.choice(table.legal()))
+    return table
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_view_fits_the_terminal(seed: int) -> None:
+    players = 2 + seed % 3
+    options: dict[str, Any] = {"players": players, "edition": ["2011", "2019"][seed % 2]}
+    options["estates"] = [1, "dealt"][seed // 2 % 2]
+    options["choosing"] = ["in turn", "secret"][seed // 4 % 2]
+    luck = random.Random(seed)
+    table = Game(options).start(seed)
+    while True:
+        if table.over or luck.random() < 0.03 or table.phase < 0:
+            for lang in LANGUAGES:
+                for seat in [*range(players), None]:
+                    drawn(table, seat, lang)
+        if table.over:
+            return
+        table.play(luck.choice(table.legal()))
+
+
+def test_full_panels_fit_the_terminal() -> None:
+    """Every chip there can be: all goods in one depot, all bonus tiles and many monasteries with one player."""
+    table = played(1, 40, players=4)
+    for seat, player in enumerate(table.players):
+        player.large = player.small = 63
+        player.monasteries = sum(1 << number for number in range(10 + seat, 27, 2))
+        player.workers = player.silver = 27
+        for colour in range(6):
+            player.sold[colour] = 7
+            player.goods[colour] = 7
+            table.goods[6 * seat + colour] = 5
+    for lang in LANGUAGES:
+        for viewer in (0, 3, None):
+            drawn(table, viewer, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_reads_without_colours(lang: str) -> None:
+    table = played(4, 120, players=3, edition="2019")
+    text = drawn(table, 0, lang)
+    for cell in range(37):
+        assert f" {cell} " in text
+    tiles = {int(tile) for player in table.players for tile in [*player.cells, *player.store] if tile}
+    tiles |= {int(tile) for tile in table.board if tile}
+    for tile in tiles:
+        assert words.word(f"short.{tile}.2019", lang) in text
+    for seat in range(3):
+        assert f"{words.word('label.player', lang)} {seat + 1}" in text
+    assert words.word(f"phase.{table.phase}", lang) in text
+
+
+def test_the_estate_is_a_staggered_board() -> None:
+    lines = drawn(played(4, 0, players=2, edition="2019"), 0, "en").split("\n")
+    top = next(at for at, line in enumerate(lines) if line.startswith("             0 "))
+    rows = [line[:56].rstrip() for line in lines[top : top + 14]]
+    assert rows == [
+        "             0   ♣   1   ♜   2   ♜   3   †",
+        "              (6)     (5)     (4)     (3)",
+        "         4   ♣   5   ♣   6   ♜   7   †   8   ⌂",
+        "          (2)     (1)     (6)     (5)     (4)",
+        "     9   ♣   10  ♣   11  ⌂   12  †   13  ⌂   14  ⌂",
+        "      (5)     (4)     (3)     (1)     (2)     (3)",
+        " 15  ≈   16  ≈   17  ≈   18  ♜   19  ≈   20  ≈   21  ≈",
+        "  (6)     (1)     (2)     Cas     (5)     (4)     (1)",
+        "     22  ⌂   23  ⌂   24  ⚒   25  ⌂   26  ⌂   27  ♣",
+        "      (2)     (5)     (4)     (3)     (1)     (2)",
+        "         28  ⌂   29  ⚒   30  †   31  ⌂   32  ⌂",
+        "          (6)     (1)     (2)     (5)     (6)",
+        "             33  ⚒   34  †   35  †   36  ⌂",
+        "              (3)     (4)     (1)     (3)",
+    ]
+
+
+def test_colours_are_those_of_the_house() -> None:
+    markup = Game({"players": 4}).picture(played(4, 60, players=4).view(0), "en")
+    for colour in terminal.TILE_COLOURS:
+        assert f"on {colour}]" in markup
+    for style in [*terminal.PLACED, *terminal.VACANT, *terminal.GOODS]:
+        ink, ground = style.removeprefix("bold ").split(" on ")
+        light, dark = sorted([terminal.luminance(ink), terminal.luminance(ground)], reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, style
+
+
+def test_a_console_prints_it_line_by_line() -> None:
+    table = played(9, 80, players=4)
+    markup = Game({"players": 4}).picture(table.view(2), "ru")
+    console = Console(width=terminal.WIDTH, force_terminal=True, color_system="truecolor")
+    printed = console.render_lines(Text.from_markup(markup), pad=False)
+    assert len(printed) == len(markup.split("\n"))
+
+
+# Set-up and end
+
+
+def test_set_up_shows_the_dealt_estates() -> None:
+    table = Game({"players": 3, "estates": "dealt"}).start(2)
+    text = drawn(table, 1, "en")
+    one, two = table.dealt[1]
+    assert "set-up" in text
+    assert f"Player 2  estate {one}/{two}" in text
+    assert f"estate {one} " in text
+    assert f"estate {two} " in text
+    first = table.seat
+    action = table.legal()[0]
+    table.play(action)
+    settled = f"Player {first + 1}  estate {table.dealt[first][0]}, castle on {SETTLE.y(action)}"
+    assert settled in drawn(table, first, "en")
+    assert settled in drawn(table, None, "en")
+
+
+def test_set_up_shows_only_the_own_secret() -> None:
+    table = Game({"players": 2, "estates": [5, 6], "choosing": "secret"}).start(2)
+    table.play(SETTLE.at(0, 10, 0), seat=0)
+    assert "your choice estate 5, castle on 10" in drawn(table, 0, "en")
+    assert "castle on" not in drawn(table, 1, "en")
+    assert "castle on" not in drawn(table, None, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_shows_the_score_sheet(lang: str) -> None:
+    table = played(6, 1000, players=3)
+    lines = drawn(table, 0, lang).split("\n")
+    assert table.over
+    best_first = sorted(range(3), key=lambda seat: table.ranking()[seat])
+    total = next(line for line in lines if line.startswith(words.word("label.total", lang)))
+    assert [int(number) for number in total.split()[1:]] == [table.scores()[seat] for seat in best_first]
+    for name in table.score_sheet(0):
+        assert any(line.startswith(words.word(name, lang)) for line in lines)
+
+
+def test_unknown_languages_are_refused() -> None:
+    table = Game({}).start(1)
+    with pytest.raises(OptionError, match="languages are en, ru"):
+        terminal.picture(table.view(0), "fr")

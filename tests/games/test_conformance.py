@@ -1,0 +1,231 @@
+"""What every state of every game under every option set must hold."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+import feldberg
+from feldberg.core.record import Record, from_dict, parse
+from tests.games.option_sets import CASES, game_of
+
+LANGUAGES = ("en", "ru")
+
+
+@pytest.fixture(params=CASES, ids=["-".join(case) for case in CASES])
+def game(request: pytest.FixtureRequest) -> feldberg.Game[Any]:
+    return game_of(*request.param)
+
+
+def step(state: feldberg.State, luck: random.Random) -> tuple[int, int]:
+    """Play at random for a random one of the seats that are asked; gives the seat and the action."""
+    seat = luck.choice(state.seats)
+    action = luck.choice(state.legal(seat))
+    state.play(action, seat)
+    return seat, action
+
+
+def test_random_games_end_with_a_ranking(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(1)
+    for seed in range(6):
+        state = game.start(seed)
+        while not state.over:
+            for seat in state.seats:
+                legal = state.legal(seat)
+                assert legal
+                assert len(set(legal)) == len(legal)
+                assert all(0 <= action < game.action_count for action in legal)
+            assert state.seat == state.seats[0]
+            for seat in range(game.players):
+                assert sum(state.score_sheet(seat).values()) == state.scores()[seat]
+            step(state, luck)
+        assert state.seats == ()
+        assert state.seat == -1
+        assert state.legal() == []
+        assert min(state.ranking()) == 1
+        best = state.ranking().index(1)
+        assert game.players == 1 or state.scores()[best] == max(state.scores())
+
+
+def test_saves_come_back_exact_at_every_decision(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(2)
+    state = game.start(2)
+    while not state.over:
+        again = game.load(json.loads(json.dumps(state.to_dict())))
+        assert again.to_dict() == state.to_dict()
+        assert [again.legal(seat) for seat in again.seats] == [state.legal(seat) for seat in state.seats]
+        seat, action = step(state, luck)
+        again.play(action, seat)
+        assert again.digest() == state.digest()
+
+
+def test_copies_are_independent(game: feldberg.Game[Any]) -> None:
+    """Every past state is hashed again at the end: a list that two of them share would show."""
+    luck = random.Random(3)
+    state = game.start(3)
+    past: list[tuple[feldberg.State, str]] = []
+    while not state.over:
+        past.append((state.copy(), state.digest()))
+        step(state, luck)
+    for copy, digest in past:
+        assert copy.digest() == digest
+        other = copy.copy()
+        step(other, luck)
+        assert copy.digest() == digest
+
+
+def test_imagined_worlds_agree_with_what_the_seat_knows(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(4)
+    state = game.start(4)
+    while not state.over:
+        for seat in range(game.players):
+            world = state.imagine(seat, luck.getrandbits(64))
+            assert world.view(seat) == state.view(seat)
+            if seat in state.seats:
+                assert world.legal(seat) == state.legal(seat)
+        assert state.imagine(None, 1).view(None) == state.view(None)
+        if luck.random() < 0.1:
+            world = state.imagine(state.seat, luck.getrandbits(64))
+            while not world.over:
+                step(world, luck)
+        step(state, luck)
+
+
+def test_imagining_depends_on_its_seed_alone(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(5)
+    state = game.start(5)
+    for _ in range(20):
+        step(state, luck)
+    hidden_differently = state.imagine(0, 99)
+    assert state.imagine(0, 7).digest() == state.imagine(0, 7).digest()
+    assert state.imagine(0, 7).digest() == hidden_differently.imagine(0, 7).digest()
+    assert state.imagine(0, 7).digest() != state.imagine(0, 8).digest()
+
+
+def test_views_are_json_and_the_seed_is_not_in_them(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(6)
+    seed = 8_675_309_867_530_986
+    state = game.start(seed)
+    while not state.over:
+        for seat in [None, *range(game.players)]:
+            text = json.dumps(state.view(seat))
+            assert str(seed) not in text
+            assert "chance" not in text
+        step(state, luck)
+
+
+def test_every_action_has_words_parts_and_elements(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(7)
+    state = game.start(7)
+    while not state.over:
+        for action in state.legal():
+            parts = game.parts(action)
+            assert isinstance(parts["kind"], str)
+            elements = game.elements(state, action)
+            assert elements
+            assert len(set(elements)) == len(elements)
+            for lang in LANGUAGES:
+                assert game.say(state, action, lang)
+        for lang in LANGUAGES:
+            assert game.asks(state, lang)
+        step(state, luck)
+        for event in state.events:
+            json.dumps(event.to_dict())
+
+
+def test_touching_all_elements_leaves_one_action(game: feldberg.Game[Any]) -> None:
+    """The browser narrows the legal actions by what is touched: no two actions may touch the same."""
+    luck = random.Random(8)
+    state = game.start(8)
+    while not state.over:
+        touched = [frozenset(game.elements(state, action)) for action in state.legal()]
+        assert len(set(touched)) == len(touched)
+        step(state, luck)
+
+
+def test_a_consequence_is_what_the_action_then_does(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(9)
+    state = game.start(9)
+    while not state.over:
+        before = state.digest()
+        action = luck.choice(state.legal())
+        seat = state.seat
+        gains = state.consequence(action)
+        assert state.digest() == before
+        scores = state.scores()
+        chance = state.chance.copy()
+        state.play(action)
+        if chance.same(state.chance) and not state.over:
+            assert state.scores()[seat] - scores[seat] == gains.get("points", 0)
+
+
+def test_events_do_not_change_the_game(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(10)
+    telling = game.start(10)
+    silent = game.start(10, events=False)
+    while not telling.over:
+        seat, action = step(telling, luck)
+        silent.play(action, seat)
+        assert silent.events == []
+        assert silent.digest() == telling.digest()
+
+
+def test_records_replay_in_both_forms(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(11)
+    record = Record(game, 11, [])
+    state = game.start(11)
+    while not state.over:
+        seat = luck.choice(state.seats)
+        record.play(state, luck.choice(state.legal(seat)), seat)
+    record.close(state)
+    assert from_dict(json.loads(json.dumps(record.to_dict()))).verify().digest() == state.digest()
+    for lang in LANGUAGES:
+        text = record.to_text(lang)
+        assert len(text.splitlines()) >= len(record.moves)
+        assert parse(text).to_dict() == record.to_dict()
+        assert parse(text).verify().scores() == state.scores()
+
+
+def test_illegal_actions_change_nothing(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(12)
+    state = game.start(12)
+    while not state.over:
+        before = state.digest()
+        legal = set(state.legal())
+        wrong = luck.choice([action for action in range(game.action_count) if action not in legal])
+        for bad in (wrong, -1, game.action_count, 2**80, "1", None, 1.0):
+            with pytest.raises(feldberg.IllegalAction):
+                state.play(bad)
+        idle = next((seat for seat in range(game.players) if seat not in state.seats), game.players)
+        with pytest.raises(feldberg.IllegalAction, match="not asked"):
+            state.play(state.legal()[0], idle)
+        assert state.digest() == before
+        step(state, luck)
+    with pytest.raises(feldberg.IllegalAction, match="over"):
+        state.play(0)
+
+
+def test_states_can_be_pickled(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(13)
+    state = game.start(13)
+    for _ in range(30):
+        step(state, luck)
+    assert pickle.loads(pickle.dumps(state)).digest() == state.digest()
+
+
+def test_the_same_seed_gives_the_same_game(game: feldberg.Game[Any]) -> None:
+    def line(seed: int) -> list[str]:
+        luck = random.Random(14)
+        state = game.start(seed)
+        digests = [state.digest()]
+        while not state.over:
+            step(state, luck)
+            digests.append(state.digest())
+        return digests
+
+    assert line(14) == line(14)
+    assert line(14)[0] != line(15)[0]

@@ -1,0 +1,20 @@
+from __future__ import annotations
+
+import pytest
+
+import feldberg
+from tests.rulebook.trace import games, marks, rules
+
+
+def test_every_game_has_its_rules_listed() -> None:
+    assert set(feldberg.games()) <= set(games())
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_has_a_test(game: str) -> None:
+    assert [rule for rule in rules(game) if rule not in marks(game)] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_mark_names_a_rule(game: str) -> None:
+    assert [rule for rule in marks(game) if rule not in rules(game)] == []

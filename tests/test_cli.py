@@ -1,0 +1,201 @@
+"""The command line, driven as a person would."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+import feldberg
+from feldberg.cli import app
+from feldberg.core.record import load
+from feldberg.person import PERSON, Sitting, latest_unfinished
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("FELDBERG_HOME", str(tmp_path))
+    return tmp_path
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, arguments, input=typed)
+
+
+def kept(home: Path) -> list[Path]:
+    return sorted((home / "games").glob("*.json"))
+
+
+def sitting(home: Path, typed: list[str], who: list[str], lang: str = "en", seed: int = 4) -> tuple[Sitting, str]:
+    """Sit down with what will be typed; gives the sitting after it and what the screen showed."""
+    game = feldberg.game("burgundy", players=len(who))
+    record = feldberg.Record(game, seed, [])
+    record.who = who
+    lines = iter(typed)
+
+    def read(prompt: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    screen = io.StringIO()
+    at = Sitting(record, home / "game.json", lang, Console(file=screen, width=120), read)
+    at.play()
+    return at, screen.getvalue()
+
+
+def ones() -> Iterator[str]:
+    while True:
+        yield "1"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_games_are_listed_with_their_options(lang: str) -> None:
+    result = run("games", "--lang", lang)
+    assert result.exit_code == 0
+    assert "burgundy" in result.output
+    for option in ("players", "edition", "estates", "choosing"):
+        assert option in result.output
+
+
+def test_a_whole_game_by_always_choosing_the_first(home: Path) -> None:
+    result = run("play", "burgundy", "players=2", "--against", "random", "--seed", "1", typed="1\n" * 400)
+    assert result.exit_code == 0
+    [file] = kept(home)
+    record = load(file)
+    assert record.who == [PERSON, "random"]
+    assert record.verify().over
+    assert "total" in result.output
+    assert latest_unfinished() is None
+    again = run("play", "--resume", str(file))
+    assert again.exit_code == 2
+    assert "finished game" in again.output
+
+
+def test_leaving_saves_and_resuming_goes_on(home: Path) -> None:
+    assert run("play", "--seed", "2", typed="1\n1\nq\n").exit_code == 0
+    [file] = kept(home)
+    moves = load(file).moves
+    assert len(moves) >= 2
+    assert run("play", "--last", typed="1\nq\n").exit_code == 0
+    assert load(file).moves[: len(moves)] == moves
+    assert len(load(file).moves) > len(moves)
+    assert run("play", "--resume", str(file), typed="1\n").exit_code == 0
+    load(file).verify()
+
+
+def test_undo_takes_back_until_something_is_revealed(home: Path) -> None:
+    at, screen = sitting(home, ["1", "u", "q"], [PERSON, PERSON])
+    assert at.record.moves == []
+    assert at.state.digest() == at.game.start(4).digest()
+    assert "taken back" in screen
+    assert load(home / "game.json").moves == []
+
+
+def test_undo_is_refused_at_the_start_and_after_others_acted(home: Path) -> None:
+    _, screen = sitting(home, ["u", "q"], [PERSON, "random"])
+    assert "nothing to undo" in screen
+    at, _ = sitting(home, ["1"] * 8 + ["q"], [PERSON, "random"])
+    seats = [seat for seat, _ in at.record.moves]
+    turn = len(seats) - seats[::-1].index(1)  # the moves up to the opponent's last one
+    at, screen = sitting(home, ["1"] * 8 + ["u"] * 9 + ["q"], [PERSON, "random"])
+    assert "nothing to undo" in screen
+    assert len(at.record.moves) == turn
+
+
+def test_bad_input_is_explained_and_changes_nothing(home: Path) -> None:
+    at, screen = sitting(home, ["", "0", "999", "take", "-1", "q"], [PERSON, PERSON])
+    assert at.record.moves == []
+    assert screen.count("is not a number from 1 to") == 5
+
+
+def test_choices_show_their_consequence_and_the_board(home: Path) -> None:
+    at, screen = sitting(home, ["b", "s", "q"], [PERSON, PERSON])
+    assert "+2 " in screen
+    assert at.game.asks(at.state, "en") in screen
+    assert screen.count("saved: feldberg play --resume") == 2
+
+
+def test_hot_seat_hands_over(home: Path) -> None:
+    _, screen = sitting(home, ["1"] * 400, [PERSON, PERSON], lang="ru")
+    assert "Игрок 2" in screen
+    assert load(home / "game.json").verify().over
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "burgundy", "players=7"], "players=7 is not allowed"),
+        (["play", "burgundy", "players"], "write name=value"),
+        (["play", "burgundy", "--against", "god"], "there is no agent 'god'"),
+        (["play", "burgundy", "--people", "5"], "5 people cannot sit at a game of 2"),
+        (["play", "burgundy", "--lang", "de"], "there is no language 'de'"),
+        (["play", "--resume", "nowhere.json"], "nowhere.json cannot be read"),
+        (["play", "--last"], "there is no unfinished game"),
+        (["replay", "nowhere.json"], "nowhere.json cannot be read"),
+        (["verify", "nowhere"], "nowhere is not a folder"),
+        (["games", "--lang", "de"], "there is no language 'de'"),
+    ],
+)
+def test_mistakes_are_answered_with_what_to_do(arguments: list[str], message: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert message in result.output
+
+
+def finished(path: Path) -> feldberg.Record:
+    game = feldberg.game("burgundy", edition="2011")
+    record = feldberg.Record(game, 9, [])
+    record.who = ["random", "random"]
+    state = game.start(9)
+    while not state.over:
+        record.play(state, state.legal()[0])
+    record.close(state)
+    record.save(path)
+    return record
+
+
+def test_replay_tells_every_decision(tmp_path: Path) -> None:
+    record = finished(tmp_path / "game.json")
+    result = run("replay", str(tmp_path / "game.json"), "--text", str(tmp_path / "game.txt"), "--lang", "ru")
+    assert result.exit_code == 0
+    assert f"{len(record.moves):4} Игрок" in result.output
+    assert str(record.verify().scores()[0]) in result.output
+    assert load(tmp_path / "game.txt").to_dict() == record.to_dict()
+    one = run("replay", str(tmp_path / "game.json"), "--move", "3")
+    assert one.exit_code == 0
+    assert "   3 Player" in one.output
+    assert "   4 Player" not in one.output
+    beyond = run("replay", str(tmp_path / "game.json"), "--move", "9999")
+    assert beyond.exit_code == 2
+    assert "there is no move 9999" in beyond.output
+    stepped = run("replay", str(tmp_path / "game.json"), "--step", typed="\n\n")
+    assert stepped.exit_code == 130
+
+
+def test_verify_reports_what_no_longer_reproduces(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    folder.mkdir()
+    record = finished(folder / "good.json")
+    record.save(folder / "good.txt")
+    assert run("verify", str(folder)).exit_code == 0
+    assert "2 of 2 records give the same game" in run("verify", str(folder)).output
+    (folder / "bad.json").write_text(json.dumps(record.to_dict() | {"digest": "0" * 16}))
+    (folder / "broken.json").write_text("{")
+    result = run("verify", str(folder))
+    assert result.exit_code == 1
+    assert "bad.json: the record notes digest" in result.output.replace("\n", "")
+    assert "2 of 4 records give the same game" in result.output
+
+
+def test_bench_prints_rates() -> None:
+    result = run("bench", "--seconds", "0.01", "--rounds", "1")
+    assert result.exit_code == 0
+    assert "decisions/s" in result.output
