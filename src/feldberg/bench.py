@@ -104,8 +104,8 @@ def ours() -> dict[str, Measure]:
         most = max(count for count in range(1, 10) if seats.allows(count, {}))
         game = make_game(name, players=most)
         state = middle(game)
-        subjects[f"{name}, {most} players, Python loop"] = from_python(game)
-        subjects[f"{name}, {most} players, inside the core"] = inside_core(game)
+        subjects[f"{name} {most}p, Python loop"] = from_python(game)
+        subjects[f"{name} {most}p, in the core"] = inside_core(game)
         subjects[f"{name}, copy"] = copying(state.copy)
         subjects[f"{name}, imagine"] = copying(partial(state.imagine, 0, 1))
     return subjects
@@ -156,8 +156,8 @@ def catanatron_four() -> Measure:
 
 
 PEERS = {
-    "OpenSpiel backgammon": ("pyspiel", open_spiel_backgammon),
-    "catanatron, 4 players": ("catanatron", catanatron_four),
+    "backgammon": ("pyspiel", open_spiel_backgammon),
+    "catanatron": ("catanatron", catanatron_four),
 }
 
 
@@ -168,7 +168,7 @@ def report(seconds: float, rounds: int, console: Console) -> None:
     peers = {name: make() for name, (module, make) in PEERS.items() if importlib.util.find_spec(module)}
     for name in PEERS:
         if name not in peers:
-            console.print(f"{name} is not installed: 'make bench' installs it", highlight=False)
+            console.print(f"{name} (of the peers) is not installed: 'make bench' installs it", highlight=False)
     everything = subjects | peers
     measured: dict[str, list[dict[str, float]]] = {name: [] for name in everything}
     with Progress(console=Console(stderr=True), transient=True) as progress:

@@ -12,9 +12,11 @@ def test_every_game_has_its_rules_listed() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_every_rule_has_a_test(game: str) -> None:
-    assert [rule for rule in rules(game) if rule not in marks(game)] == []
+    shown = marks(game)
+    assert [rule for rule in rules(game) if rule not in shown] == []
 
 
 @pytest.mark.parametrize("game", games())
 def test_every_mark_names_a_rule(game: str) -> None:
-    assert [rule for rule in marks(game) if rule not in rules(game)] == []
+    known = rules(game)
+    assert [rule for rule in marks(game) if rule not in known] == []

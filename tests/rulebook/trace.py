@@ -34,12 +34,13 @@ def marks(game: str) -> dict[str, list[str]]:
 
 
 def marked(test: ast.FunctionDef) -> list[str]:
-    """The arguments of a test's marks `@pytest.mark.rule(...)`."""
+    """The arguments of a test's marks `@pytest.mark.rule(...)`, those of its parameters included."""
     return [
         str(ast.literal_eval(argument))
         for decorator in test.decorator_list
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule"
-        for argument in decorator.args
+        for node in ast.walk(decorator)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
+        for argument in node.args
     ]
 
 

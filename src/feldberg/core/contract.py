@@ -491,7 +491,7 @@ class Game(Generic[S]):
             self.restore(table, body["table"])
             for name, *ints in body["agenda"]:
                 table.ask(self.question(name, ints))
-            if table.agenda:
+            if not table.over:
                 top = table.agenda[-1]
                 if isinstance(top, Together):
                     table.choices = top.options_of(table, top.awaited()[0])

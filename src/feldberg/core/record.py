@@ -14,7 +14,7 @@ from typing import Any
 from feldberg.core.contract import Game, State
 from feldberg.core.errors import FeldbergError, IllegalAction, RecordError
 from feldberg.core.registry import game as make_game
-from feldberg.core.saves import Save, whole
+from feldberg.core.saves import Save, whole, wholes
 
 FORMAT = 1
 TITLE = "feldberg record"
@@ -187,14 +187,13 @@ def from_dict(save: object) -> Record:
             if not isinstance(move, list) or len(move) != 2:
                 raise RecordError(f"{move!r} is not a move, which is a seat and an action")
             record.moves.append((whole(move[0]), whole(move[1])))
-        for key in ("scores", "ranking"):
-            if save[key] is not None:
-                [whole(value) for value in save[key]]
+        if save["scores"] is not None:
+            record.scores = wholes(save["scores"], record.game.players, -(2**62))
+        if save["ranking"] is not None:
+            record.ranking = wholes(save["ranking"], record.game.players)
     except RecordError:
         raise
     except (FeldbergError, TypeError) as error:
         raise RecordError(f"the record cannot be read: {error}") from error
-    record.scores = save["scores"]
-    record.ranking = save["ranking"]
     record.digest = None if save["digest"] is None else str(save["digest"])
     return record

@@ -321,7 +321,7 @@ def test_fowl_by_edition() -> None:
     said = {}
     for edition in ("2011", "2019"):
         table = at_turn(edition)
-        asked(table, questions.Discard(0, 2, False))
+        asked(table, questions.Discard(0, 2, 0))
         said[edition] = both(table, DISCARD.at(2, 0, 0))
     assert said == {
         "2011": ("discard the 3 chickens", "сбросить 3 кур"),
@@ -448,7 +448,7 @@ def test_asking_for_a_die() -> None:
 
 def test_asking_for_room() -> None:
     table = at_turn()
-    asked(table, questions.Discard(0, 5, False))
+    asked(table, questions.Discard(0, 5, 0))
     assert words.asks(table, "en") == "Player 1: discard a tile to make room for the church"
     assert words.asks(table, "ru") == "Игрок 1: сбросить жетон, чтобы взять церковь"
 

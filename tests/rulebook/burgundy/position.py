@@ -140,11 +140,13 @@ def started(seed: int = 1, **options: Any) -> Table:
     return table
 
 
-def played_at_random(table: Table, seed: int = 1) -> Iterator[list[dict[str, Any]]]:
-    """Play a game to its end with random legal actions; gives the events of each."""
+def played_at_random(table: Table, seed: int = 1, kind: str = "") -> Iterator[list[dict[str, Any]]]:
+    """Play a game to its end with random legal actions, of one kind where there are any; gives the events of each."""
     luck = random.Random(seed)
     while not table.over:
-        table.play(luck.choice(table.legal()))
+        legal = table.legal()
+        wanted = [action for action in legal if table.game.parts(action)["kind"] == kind]
+        table.play(luck.choice(wanted or legal))
         yield [event.to_dict() for event in table.events]
 
 

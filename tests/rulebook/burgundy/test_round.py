@@ -18,9 +18,9 @@ Events = list[dict[str, Any]]
 
 
 def events_of_game(table: Table) -> Events:
-    """Everything that happens in a random game, from its first round on."""
+    """Everything that happens in a game that is played at random but for tiles, which are placed when they can be."""
     events = [event.to_dict() for event in table.events]
-    for more in played_at_random(table):
+    for more in played_at_random(table, kind="place"):
         events += more
     return events
 
@@ -229,6 +229,22 @@ def test_workers_never_change_the_white_die(edition: str, players: int) -> None:
     assert rounds_seen == 25
 
 
+@editions
+@player_counts
+@pytest.mark.rule("burgundy.round.white-die.no-change")
+def test_no_worker_is_spent_on_the_white_die(edition: str, players: int) -> None:
+    """A new phase begins: the goods come, and everybody still has all workers and both dice as rolled."""
+    at = Position(players=players, edition=edition)
+    for player in at.table.players:
+        player.workers = 9
+    events = at.end_phase()
+    assert [event["event"] for event in events] == ["phase", "round", *["rolled"] * players, "goods_came"]
+    assert events[-1]["depot"] + 1 == at.table.white
+    assert [player.workers for player in at.table.players] == [9] * players
+    for event in events[2:-1]:
+        assert at.table.view(None)["players"][event["seat"]]["dice"] == [event["first"], event["second"]]
+
+
 # The order of turns
 
 
@@ -270,7 +286,7 @@ def test_in_every_round_each_seat_has_one_turn_in_the_order_of_the_track(edition
                 track[space].remove(event["seat"])
                 track[min(space + 1, 6)].insert(0, event["seat"])
                 moved += 1
-    assert moved >= 3
+    assert moved >= players
 
 
 @editions

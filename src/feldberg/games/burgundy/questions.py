@@ -343,10 +343,10 @@ class Discard(Question[Table]):
     space: i64
     bought: bool
 
-    def __init__(self, seat: i64, space: i64, bought: bool) -> None:
+    def __init__(self, seat: i64, space: i64, bought: i64) -> None:
         super().__init__(seat)
         self.space = space
-        self.bought = bought
+        self.bought = bought != 0
 
     def options(self, table: Table) -> vec[i64]:
         store = table.players[self.seat].store

@@ -308,7 +308,7 @@ def take_tile(table: Table, seat: i64, space: i64, bought: bool) -> None:
             table.board[space] = 0
             table.tell(BOUGHT if bought else TOOK, seat, tile, space, 0)
             return
-    table.ask(questions.Discard(seat, space, bought))
+    table.ask(questions.Discard(seat, space, 1 if bought else 0))
 
 
 def discard(table: Table, seat: i64, slot: i64) -> None:

@@ -13,6 +13,7 @@ from feldberg.core.errors import SaveError
 from feldberg.core.saves import Save, whole, wholes
 from feldberg.games.burgundy.content import (
     AROUND,
+    BAGS,
     BIT,
     BLACK_SPACES,
     CELLS,
@@ -22,6 +23,7 @@ from feldberg.games.burgundy.content import (
     LAST_STEP,
     MONASTERY,
     NUMBERED,
+    PHASES,
     ROUNDS,
     STORAGE,
     TILES,
@@ -236,14 +238,27 @@ def restore(table: Table, data: Save, estates: dict[int, Estate]) -> None:
     table.row = vec[i64](wholes(data["row"], ROUNDS, 0, GOODS))
     table.dice = vec[i64](wholes(data["dice"], 2 * count, 0, 6))
     table.white = whole(data["white"])
-    table.order = vec[i64](wholes(data["order"], count, 0, count - 1))
+    table.order = vec[i64](seats(data["order"], count))
     table.steps = vec[i64](wholes(data["steps"], count, 0, LAST_STEP))
-    table.turns = vec[i64](wholes(data["turns"], count, 0, count - 1))
-    table.phase, table.round, table.turn = wholes([data["phase"], data["round"], data["turn"]], 3, -1, 4)
+    table.turns = vec[i64](seats(data["turns"], count)) if data["phase"] >= 0 else zeros(count)
+    [table.phase] = wholes([data["phase"]], 1, -1, PHASES - 1)
+    [table.round] = wholes([data["round"]], 1, 0, ROUNDS - 1)
+    [table.turn] = wholes([data["turn"]], 1, 0, count - 1)
     table.bought = bool(data["bought"])
+    if len(data["bags"]) != len(BAGS):
+        raise SaveError(f"{len(data['bags'])} bags instead of {len(BAGS)}")
     table.bags = [vec[i64](wholes(bag, len(bag), 1, TILES - 1)) for bag in data["bags"]]
     table.goods_bag = vec[i64](wholes(data["goods_bag"], len(data["goods_bag"]), 0, GOODS - 1))
+    if len(data["dealt"]) != count:
+        raise SaveError(f"estates dealt to {len(data['dealt'])} players instead of {count}")
     table.dealt = [wholes(faces, len(faces), 1, len(estates)) for faces in data["dealt"]]
+
+
+def seats(order: object, count: int) -> list[int]:
+    """An order of all seats."""
+    if sorted(wholes(order, count)) != list(range(count)):
+        raise SaveError(f"{order!r} is not an order of {count} seats")
+    return wholes(order, count)
 
 
 def restored_player(data: Save, estates: dict[int, Estate]) -> Player:

@@ -1,0 +1,99 @@
+"""However a record or a save is damaged, the answer is a precise error or the very same game, never a crash."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import feldberg
+from feldberg.core.contract import digest
+from feldberg.core.record import parse
+
+GAME = feldberg.game("burgundy", players=3, estates="dealt")
+JUNK = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(allow_nan=False),
+    st.text(max_size=5),
+    st.lists(st.integers(), max_size=3),
+    st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
+)
+
+
+def position(moves: int) -> tuple[feldberg.Record, feldberg.State]:
+    luck = random.Random(moves)
+    record = feldberg.Record(GAME, moves, [])
+    state: feldberg.State = GAME.start(moves)
+    while len(record.moves) < moves:
+        record.play(state, luck.choice(state.legal()))
+    record.close(state)
+    return record, state
+
+
+RECORD, STATE = position(80)
+COMPACT = json.dumps(RECORD.to_dict())
+READABLE = RECORD.to_text()
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths to everything inside plain data."""
+    inside: list[tuple[Any, Any]] = []
+    if isinstance(data, dict):
+        inside = list(data.items())
+    elif isinstance(data, list):
+        inside = list(enumerate(data))
+    return [(*path, key) for key, _ in inside] + [
+        deeper for key, value in inside for deeper in places(value, (*path, key))
+    ]
+
+
+def replaced(data: Any, path: tuple[Any, ...], value: Any) -> Any:
+    changed = copy.deepcopy(data)
+    inside = changed
+    for key in path[:-1]:
+        inside = inside[key]
+    inside[path[-1]] = value
+    return changed
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.data())
+def test_a_save_with_one_thing_replaced(data: st.DataObject) -> None:
+    save = STATE.to_dict()
+    body = {key: value for key, value in save.items() if key != "check"}
+    changed = replaced(body, data.draw(st.sampled_from(places(body))), data.draw(JUNK))
+    try:
+        state = GAME.load(changed | {"check": digest(changed)})
+    except feldberg.SaveError:
+        return
+    while not state.over:
+        state.play(state.legal()[0])
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.data())
+def test_a_record_with_one_thing_replaced(data: st.DataObject) -> None:
+    save = RECORD.to_dict()
+    changed = replaced(save, data.draw(st.sampled_from(places(save))), data.draw(JUNK))
+    try:
+        parse(json.dumps(changed)).verify()
+    except feldberg.RecordError:
+        return
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.sampled_from([COMPACT, READABLE]), st.data())
+def test_a_record_with_letters_lost_or_changed(text: str, data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, min(len(text), start + 30)))
+    changed = text[:start] + data.draw(st.text(max_size=4)) + text[end:]
+    try:
+        assert parse(changed).verify().digest() == STATE.digest()
+    except feldberg.RecordError:
+        return
