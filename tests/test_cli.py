@@ -122,6 +122,19 @@ def test_choices_show_their_consequence_and_the_board(home: Path) -> None:
     assert screen.count("saved: feldberg play --resume") == 2
 
 
+@pytest.mark.parametrize(("lang", "plain"), [("en", "does what it says"), ("ru", "здесь всё сказано")])
+def test_a_question_mark_explains_a_choice(home: Path, lang: str, plain: str) -> None:
+    game = feldberg.game("burgundy")
+    start = game.start(4)
+    kinds = [game.parts(action)["kind"] for action in start.legal()]
+    take, workers = kinds.index("take") + 1, kinds.index("workers") + 1
+    at, screen = sitting(home, [f"{take}?", f"{workers} ?", "99?", "?", "q"], [PERSON, PERSON], lang)
+    assert game.explain(start, start.legal()[take - 1], lang) in " ".join(screen.split())
+    assert plain in screen
+    assert "99" in screen
+    assert at.record.moves == []
+
+
 def test_hot_seat_hands_over(home: Path) -> None:
     _, screen = sitting(home, ["1"] * 400, [PERSON, PERSON], lang="ru")
     assert "Игрок 2" in screen

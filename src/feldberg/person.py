@@ -23,8 +23,9 @@ PICTURE_WIDTH = 100
 
 WORDS = {
     "en": {
-        "choose": "number, or [b]u[/b]ndo, [b]s[/b]ave, [b]b[/b]oard, [b]q[/b]uit",
+        "choose": "number (with ? to explain it), or [b]u[/b]ndo, [b]s[/b]ave, [b]b[/b]oard, [b]q[/b]uit",
         "bad": "{0!r} is not a number from 1 to {1}",
+        "plain": "this does what it says",
         "no_undo": "nothing to undo: dice were rolled, something was revealed or another player acted since",
         "undone": "taken back",
         "saved": "saved: feldberg play --resume {0}",
@@ -36,8 +37,9 @@ WORDS = {
         "narrow": "the board is cut off: make the terminal {0} columns wide",
     },
     "ru": {
-        "choose": "номер, или [b]u[/b] отменить, [b]s[/b] сохранить, [b]b[/b] поле, [b]q[/b] выйти",
+        "choose": "номер (с ? пояснит), или [b]u[/b] отменить, [b]s[/b] сохранить, [b]b[/b] поле, [b]q[/b] выйти",
         "bad": "{0!r} не номер от 1 до {1}",
+        "plain": "здесь всё сказано",
         "no_undo": "отменить нельзя: с тех пор бросали кубики, что-то открылось или ходил другой игрок",
         "undone": "ход отменён",
         "saved": "сохранено: feldberg play --resume {0}",
@@ -157,6 +159,8 @@ class Sitting:
             elif typed == "b":
                 self.show_board(seat)
                 self.show_choices(seat, choices)
+            elif typed.endswith("?"):
+                self.explain(seat, choices, typed[:-1].strip())
             elif typed.isdecimal() and 1 <= int(typed) <= len(choices):
                 self.answer(seat, choices[int(typed) - 1])
                 return True
@@ -177,6 +181,14 @@ class Sitting:
         self.console.print(Columns(lines, column_first=True, padding=(0, 2)), highlight=False)
         self.console.print(f"[b]{escape(self.game.asks(self.state, self.lang))}[/b]", highlight=False)
         self.console.print(self.words["choose"], highlight=False)
+
+    def explain(self, seat: int, choices: list[int], typed: str) -> None:
+        """What the piece of a choice does."""
+        if not (typed.isdecimal() and 1 <= int(typed) <= len(choices)):
+            self.console.print(self.words["bad"].format(typed, len(choices)), style="red", highlight=False)
+            return
+        told = self.game.explain(self.state, choices[int(typed) - 1], self.lang, seat)
+        self.console.print(escape(told or self.words["plain"]), style="cyan", highlight=False)
 
     # Doing and undoing
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import feldberg
-from feldberg.core.contract import digest
+from feldberg.core.saves import digest
 
 
 def saved() -> dict[str, Any]:

@@ -130,6 +130,7 @@ def test_every_action_has_words_parts_and_elements(game: feldberg.Game[Any]) -> 
             assert len(set(elements)) == len(elements)
             for lang in LANGUAGES:
                 assert game.say(state, action, lang)
+                game.explain(state, action, lang)
         for lang in LANGUAGES:
             assert game.asks(state, lang)
         step(state, luck)

@@ -7,8 +7,6 @@ or phase. That is the whole control flow.
 
 from __future__ import annotations
 
-import hashlib
-import json
 import operator
 import secrets
 from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
@@ -21,7 +19,7 @@ from feldberg.core.chance import SEEDS, Chance
 from feldberg.core.errors import FeldbergError, IllegalAction, OptionError, SaveError
 from feldberg.core.events import Event, EventKind
 from feldberg.core.options import Option, Options, chosen
-from feldberg.core.saves import Save, whole, wholes
+from feldberg.core.saves import Save, digest, whole, wholes
 
 S = TypeVar("S", bound="State")
 
@@ -131,7 +129,7 @@ class State:
 
     def play(self, action: SupportsIndex, seat: int | None = None) -> None:
         """Answer for a seat that is asked. An illegal action raises IllegalAction and changes nothing."""
-        number = action if isinstance(action, int) else acting(action)
+        number = action if isinstance(action, int) else index(action, "action", IllegalAction)
         if self.over:
             raise IllegalAction("the game is over")
         if not 0 <= number < self.game.layout.count:
@@ -319,29 +317,17 @@ class State:
         return loaded, (type(self.game), dict(self.game.options), self.to_dict())
 
 
-def acting(action: SupportsIndex) -> int:
-    """The int that an action of another type stands for, such as numpy's."""
+def index(value: SupportsIndex, what: str, error: type[FeldbergError]) -> int:
+    """The int that a value of another type stands for, such as numpy's."""
     try:
-        return operator.index(action)
+        return operator.index(value)
     except TypeError:
-        raise IllegalAction(f"action {action!r} is not a whole number") from None
-
-
-def seeding(seed: SupportsIndex) -> int:
-    try:
-        return operator.index(seed)
-    except TypeError:
-        raise OptionError(f"seed {seed!r} is not a whole number") from None
+        raise error(f"{what} {value!r} is not a whole number") from None
 
 
 def loaded(game: type[Game[Any]], options: Options, save: Save) -> State:
     state: State = game(options).load(save)
     return state
-
-
-def digest(save: Save) -> str:
-    text = json.dumps(save, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 class Perspective:
@@ -423,6 +409,10 @@ class Game(Generic[S]):
         """The action in words; of the first seat asked unless told otherwise."""
         raise NotImplementedError
 
+    def explain(self, table: S, action: int, lang: str, seat: int | None = None) -> str:
+        """What the piece that the action is about does; empty where there is nothing to explain."""
+        raise NotImplementedError
+
     def asks(self, table: S, lang: str) -> str:
         """What is asked now, in one sentence."""
         raise NotImplementedError
@@ -457,7 +447,7 @@ class Game(Generic[S]):
 
     def start(self, seed: SupportsIndex | None = None, events: bool = True) -> S:
         """A new game. The same seed gives the same game; without one a random seed is taken."""
-        number = secrets.randbits(64) if seed is None else seeding(seed)
+        number = secrets.randbits(64) if seed is None else index(seed, "seed", OptionError)
         if not 0 <= number < SEEDS:
             raise OptionError(f"seed {number} is out of range: seeds are 0 to 2**64 - 1")
         table = self.blank()
@@ -497,6 +487,8 @@ class Game(Generic[S]):
                     table.choices = top.options_of(table, top.awaited()[0])
                 else:
                     table.choices = top.options(table)
+                if len(table.choices) == 0:
+                    raise SaveError(f"{type(top).__name__} leaves no choice")
         except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:
             raise SaveError(f"the saved state cannot be read: {error!r}") from error
         return table

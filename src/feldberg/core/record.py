@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from feldberg.core.chance import SEEDS
 from feldberg.core.contract import Game, State
 from feldberg.core.errors import FeldbergError, IllegalAction, RecordError
 from feldberg.core.registry import game as make_game
@@ -178,7 +179,8 @@ def from_dict(save: object) -> Record:
         if key not in save:
             raise RecordError(f"the record has no {key}")
     try:
-        record = Record(make_game(str(save["game"]), **save["options"]), whole(save["seed"]), [])
+        [seed] = wholes([save["seed"]], 1, 0, SEEDS - 1)
+        record = Record(make_game(str(save["game"]), **save["options"]), seed, [])
         record.rules = whole(save["rules"])
         record.who = [str(name) for name in save["who"]]
         if len(record.who) != record.game.players:

@@ -1,7 +1,9 @@
-"""Reading plain data back with precise complaints."""
+"""Plain data: its fingerprint, and reading it back with precise complaints."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 from typing import Any
 
 from feldberg.core.errors import SaveError
@@ -23,3 +25,9 @@ def wholes(value: object, length: int, low: int = 0, high: int = 2**62) -> list[
         if not low <= whole(item) <= high:
             raise SaveError(f"{item} is not a number from {low} to {high}")
     return list(value)
+
+
+def digest(save: Save) -> str:
+    """A short fingerprint of plain data."""
+    text = json.dumps(save, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -9,10 +9,10 @@ from feldberg.core.contract import Game, Question
 from feldberg.core.errors import SaveError
 from feldberg.core.events import Event
 from feldberg.core.options import Choice, Number, Option, Options
-from feldberg.core.saves import Save
-from feldberg.games.burgundy import outlook, rules, scoring, terminal, view, words
+from feldberg.core.saves import Save, wholes
+from feldberg.games.burgundy import outlook, rules, scoring, setup, terminal, view, words
 from feldberg.games.burgundy.content import BEGINNER_ESTATES, ESTATES, PRINTED
-from feldberg.games.burgundy.questions import ACTIONS, QUESTIONS
+from feldberg.games.burgundy.questions import ACTIONS, BOUNDS, QUESTIONS
 from feldberg.games.burgundy.state import Table, new_table, restore
 
 
@@ -54,7 +54,7 @@ class Burgundy(Game[Table]):
         return new_table(self, self.players, PRINTED[self.options["edition"]][1])
 
     def setup(self, table: Table) -> None:
-        rules.set_up(table)
+        setup.set_up(table)
 
     def advance(self, table: Table) -> None:
         rules.advance(table)
@@ -68,6 +68,12 @@ class Burgundy(Game[Table]):
     def question(self, name: str, ints: list[int]) -> Question[Any]:
         if name not in QUESTIONS:
             raise SaveError(f"there is no question {name!r}")
+        if name == "SettleTogether":
+            wholes(ints, self.players, -1, ACTIONS.count - 1)
+        else:
+            bounds = [self.players - 1, *BOUNDS.get(name, [])]
+            for value, bound in zip(wholes(ints, len(bounds)), bounds, strict=True):
+                wholes([value], 1, 0, bound)
         question: Question[Any] = QUESTIONS[name](*ints)
         return question
 
@@ -88,6 +94,9 @@ class Burgundy(Game[Table]):
 
     def say(self, table: Table, action: int, lang: str, seat: int | None = None) -> str:
         return words.say(table, action, lang, table.seat if seat is None else seat)
+
+    def explain(self, table: Table, action: int, lang: str, seat: int | None = None) -> str:
+        return words.explain(table, action, lang, table.seat if seat is None else seat)
 
     def asks(self, table: Table, lang: str) -> str:
         return words.asks(table, lang)

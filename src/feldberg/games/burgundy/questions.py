@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from feldberg.core.actions import Layout
 from feldberg.core.contract import Question, Together
-from feldberg.games.burgundy import rules
+from feldberg.games.burgundy import rules, setup
 from feldberg.games.burgundy.content import (
     BLACK_SPACES,
     CASTLE,
@@ -26,6 +26,7 @@ from feldberg.games.burgundy.content import (
     PRINTED,
     SPACES,
     STORAGE,
+    TOWN_HALL,
 )
 from feldberg.games.burgundy.state import Player, Table
 
@@ -166,7 +167,7 @@ class Settle(Question[Table]):
         return settlements(table, self.seat)
 
     def answer(self, table: Table, action: i64) -> None:
-        rules.settle(table, self.seat, SETTLE.x(action), SETTLE.y(action))
+        setup.settle(table, self.seat, SETTLE.x(action), SETTLE.y(action))
 
 
 class SettleTogether(Together[Table]):
@@ -177,7 +178,7 @@ class SettleTogether(Together[Table]):
 
     def reveal(self, table: Table) -> None:
         for seat, action in enumerate(self.answers):
-            rules.settle(table, seat, SETTLE.x(action), SETTLE.y(action))
+            setup.settle(table, seat, SETTLE.x(action), SETTLE.y(action))
 
 
 def settlements(table: Table, seat: i64) -> vec[i64]:
@@ -387,6 +388,13 @@ class Pay(Question[Table]):
         return [int(self.seat), int(self.space)]
 
 
+# By name, and the bounds of what else than the seat they are saved with.
+BOUNDS: Final = {
+    "Fetch": [TOWN_HALL],
+    "Load": [DEPOTS - 1, 2],
+    "Discard": [NUMBERED + BLACK_SPACES - 1, 1],
+    "Pay": [NUMBERED + BLACK_SPACES - 1],
+}
 QUESTIONS: Final = {
     "Settle": Settle,
     "SettleTogether": SettleTogether,

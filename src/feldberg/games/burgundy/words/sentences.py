@@ -33,7 +33,7 @@ from feldberg.games.burgundy.questions import (
 from feldberg.games.burgundy.scoring import CAUSE_NAMES
 from feldberg.games.burgundy.state import Table
 from feldberg.games.burgundy.words.grammar import Language
-from feldberg.games.burgundy.words.language import language
+from feldberg.games.burgundy.words.language import language, word
 
 
 def depot_of(space: int) -> int:
@@ -168,6 +168,22 @@ def question_name(table: Table) -> str:
     top = table.agenda[-1]
     name = type(top).__name__
     return f"{name}.{top.building}" if isinstance(top, Fetch) else name
+
+
+def explain(table: Table, action: int, lang: str, seat: int) -> str:
+    """What the tile does that the action takes, places, buys or discards."""
+    span = ACTIONS.span_of(action)
+    held = dict(zip(span.fields, span.values(action), strict=True))
+    tile = 0
+    if "space" in held:
+        tile = int(table.board[held["space"]])
+    elif "tile" in held:
+        tile = int(table.players[seat].store[held["tile"]])
+    if not tile:
+        return ""
+    edition = table.game.options["edition"]
+    name, does = (word(f"{key}.{tile}.{edition}", lang) for key in ("tile", "help"))
+    return f"{name[:1].upper()}{name[1:]}. {does}"
 
 
 # Questions
