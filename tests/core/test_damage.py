@@ -63,7 +63,7 @@ def replaced(data: Any, path: tuple[Any, ...], value: Any) -> Any:
     return changed
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.data())
 def test_a_save_with_one_thing_replaced(data: st.DataObject) -> None:
     save = STATE.to_dict()
@@ -73,7 +73,7 @@ def test_a_save_with_one_thing_replaced(data: st.DataObject) -> None:
             GAME.load(changed)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.data())
 def test_a_save_with_one_thing_forged(data: st.DataObject) -> None:
     """With a matching check sum: refused, or a state that can at least be looked at."""
@@ -88,7 +88,7 @@ def test_a_save_with_one_thing_forged(data: st.DataObject) -> None:
     json.dumps(state.view(0))
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.data())
 def test_a_record_with_one_thing_replaced(data: st.DataObject) -> None:
     save = RECORD.to_dict()
@@ -99,7 +99,7 @@ def test_a_record_with_one_thing_replaced(data: st.DataObject) -> None:
         return
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.sampled_from([COMPACT, READABLE]), st.data())
 def test_a_record_with_letters_lost_or_changed(text: str, data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(text)))
