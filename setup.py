@@ -9,14 +9,18 @@ from typing import Any
 
 from setuptools import setup
 
-PLAIN_ROOMS = {"__init__.py", "view.py", "words.py", "terminal.py"}
+PLAIN_ROOMS = {"view", "words", "terminal"}  # files or folders
 
 
 def engine() -> list[str]:
     """The compiled part: the core and the rooms of every game, less those that only show and tell."""
     source = Path("src/feldberg")
-    modules = [*source.glob("core/*.py"), *source.glob("games/*/*.py")]
-    return sorted(str(module) for module in modules if module.name not in PLAIN_ROOMS)
+    modules = [*source.glob("core/*.py"), *source.glob("games/*/**/*.py")]
+    return sorted(
+        str(module)
+        for module in modules
+        if module.stem != "__init__" and not PLAIN_ROOMS & {module.stem, module.parent.name}
+    )
 
 
 def can_compile() -> bool:
@@ -35,7 +39,7 @@ def can_compile() -> bool:
 
 
 def extensions() -> list[Any]:
-    if os.environ.get("FELDBERG_PURE"):
+    if os.environ.get("FELDBERG_PURE", "0") != "0":
         print("feldberg: FELDBERG_PURE is set, so the engine stays plain Python", file=sys.stderr)
         return []
     if not can_compile():

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 import feldberg
 from feldberg.cli import app
-from feldberg.core.record import load
+from feldberg.core.record import Record
 from feldberg.person import PERSON, Sitting, latest_unfinished
 
 
@@ -68,7 +68,7 @@ def test_a_whole_game_by_always_choosing_the_first(home: Path) -> None:
     result = run("play", "burgundy", "players=2", "--against", "random", "--seed", "1", typed="1\n" * 400)
     assert result.exit_code == 0
     [file] = kept(home)
-    record = load(file)
+    record = Record.load(file)
     assert record.who == [PERSON, "random"]
     assert record.verify().over
     assert "total" in result.output
@@ -81,13 +81,13 @@ def test_a_whole_game_by_always_choosing_the_first(home: Path) -> None:
 def test_leaving_saves_and_resuming_goes_on(home: Path) -> None:
     assert run("play", "--seed", "2", typed="1\n1\nq\n").exit_code == 0
     [file] = kept(home)
-    moves = load(file).moves
+    moves = Record.load(file).moves
     assert len(moves) >= 2
     assert run("play", "--last", typed="1\nq\n").exit_code == 0
-    assert load(file).moves[: len(moves)] == moves
-    assert len(load(file).moves) > len(moves)
+    assert Record.load(file).moves[: len(moves)] == moves
+    assert len(Record.load(file).moves) > len(moves)
     assert run("play", "--resume", str(file), typed="1\n").exit_code == 0
-    load(file).verify()
+    Record.load(file).verify()
 
 
 def test_undo_takes_back_until_something_is_revealed(home: Path) -> None:
@@ -95,7 +95,7 @@ def test_undo_takes_back_until_something_is_revealed(home: Path) -> None:
     assert at.record.moves == []
     assert at.state.digest() == at.game.start(4).digest()
     assert "taken back" in screen
-    assert load(home / "game.json").moves == []
+    assert Record.load(home / "game.json").moves == []
 
 
 def test_undo_is_refused_at_the_start_and_after_others_acted(home: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_question_mark_explains_a_choice(home: Path, lang: str, plain: str) ->
 def test_hot_seat_hands_over(home: Path) -> None:
     _, screen = sitting(home, ["1"] * 400, [PERSON, PERSON], lang="ru")
     assert "Игрок 2" in screen
-    assert load(home / "game.json").verify().over
+    assert Record.load(home / "game.json").verify().over
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_replay_tells_every_decision(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert f"{len(record.moves):4} Игрок" in result.output
     assert str(record.verify().scores()[0]) in result.output
-    assert load(tmp_path / "game.txt").to_dict() == record.to_dict()
+    assert Record.load(tmp_path / "game.txt").to_dict() == record.to_dict()
     one = run("replay", str(tmp_path / "game.json"), "--move", "3")
     assert one.exit_code == 0
     assert "   3 Player" in one.output
@@ -212,3 +212,28 @@ def test_bench_prints_rates() -> None:
     result = run("bench", "--seconds", "0.01", "--rounds", "1")
     assert result.exit_code == 0
     assert "decisions/s" in result.output
+
+
+def test_a_secret_choice_is_not_shown_to_the_next_at_the_screen(home: Path) -> None:
+    game = feldberg.game("burgundy", estates="dealt", choosing="secret")
+    record = feldberg.Record(game, 4)
+    record.who = [PERSON, PERSON]
+    typed = iter(["1", "", "q"])
+    screen = io.StringIO()
+    at = Sitting(record, home / "game.json", "en", Console(file=screen, width=120), lambda prompt: next(typed))
+    start = game.start(4)
+    said = game.say(start, start.legal(0)[0], "en", 0)
+    at.play()
+    chosen = screen.getvalue().split("Player 1 (person): ")[1]
+    assert chosen.startswith("has chosen in secret")
+    assert said not in chosen
+
+
+def test_the_last_unfinished_game_is_found_beside_damaged_files(home: Path) -> None:
+    run("play", "--seed", "2", typed="1\nq\n")
+    [good] = kept(home)
+    (home / "games" / "damaged.json").write_text("{")
+    assert latest_unfinished() == good
+    assert "damaged.json: this is no record" in run("replay", str(home / "games" / "damaged.json")).output.replace(
+        "\n", ""
+    )

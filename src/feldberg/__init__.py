@@ -1,11 +1,11 @@
-"""Feldberg: four board games as programs, for people and for research."""
+"""Feldberg: modern board games in full, to play and to study."""
 
 from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING
 
-if os.environ.get("FELDBERG_PURE"):
+if os.environ.get("FELDBERG_PURE", "0") != "0":
     from feldberg import _pure
 
     _pure.install()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import locale
-import secrets
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +13,6 @@ from rich.markup import escape
 from rich.progress import track
 
 from feldberg.agents import agents
-from feldberg.core import record as records
 from feldberg.core.errors import FeldbergError, OptionError, RecordError
 from feldberg.core.options import Options
 from feldberg.core.record import Record
@@ -49,13 +47,6 @@ def parsed(settings: list[str]) -> Options:
             options[name] = json.loads(value)
         except ValueError:
             options[name] = value
-    return worded(options)
-
-
-def worded(options: Options) -> Options:
-    """An edition is a word, though it looks like a number."""
-    if isinstance(options.get("edition"), int):
-        options["edition"] = str(options["edition"])
     return options
 
 
@@ -100,7 +91,7 @@ def play(
         if last and file is None:
             raise OptionError("there is no unfinished game to go on with")
         if file is not None:
-            record = records.load(file)
+            record = Record.load(file)
             if record.scores is not None:
                 raise RecordError(f"{file} holds a finished game: see it with 'feldberg replay {file}'")
         else:
@@ -120,7 +111,7 @@ def new_record(name: str, settings: list[str], against: str, people: int, seed: 
         raise OptionError(f"{people} people cannot sit at a game of {game.players}")
     if against not in agents():
         raise OptionError(f"there is no agent {against!r}: the agents are {', '.join(agents())}")
-    record = Record(game, secrets.randbits(64) if seed is None else seed, [])
+    record = Record(game, seed)
     record.who = [PERSON] * people + [against] * (game.players - people)
     return record
 
@@ -136,7 +127,7 @@ def replay(
     """Show a recorded game, decision by decision."""
     try:
         language = main_language(lang)
-        record = records.load(file)
+        record = Record.load(file)
         game = record.game
         if move is not None and not 1 <= move <= len(record.moves):
             raise OptionError(f"there is no move {move}: the record has moves 1 to {len(record.moves)}")
@@ -167,7 +158,7 @@ def verify(folder: Annotated[Path, typer.Argument(help="A folder with records.")
     broken = 0
     for file in track(files, "verifying", console=Console(stderr=True)):
         try:
-            records.load(file).verify()
+            Record.load(file).verify()
         except FeldbergError as error:
             broken += 1
             console.print(f"[red]{escape(f'{file}: {error}')}[/red]", highlight=False)

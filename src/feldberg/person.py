@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 from collections.abc import Callable
@@ -16,7 +17,8 @@ from rich.table import Table
 
 from feldberg.agents import agent
 from feldberg.core.contract import Game, State
-from feldberg.core.record import Record, load
+from feldberg.core.errors import FeldbergError
+from feldberg.core.record import Record
 
 PERSON = "person"
 PICTURE_WIDTH = 100
@@ -26,6 +28,7 @@ WORDS = {
         "choose": "number (with ? to explain it), or [b]u[/b]ndo, [b]s[/b]ave, [b]b[/b]oard, [b]q[/b]uit",
         "bad": "{0!r} is not a number from 1 to {1}",
         "plain": "this does what it says",
+        "secret": "has chosen in secret",
         "no_undo": "nothing to undo: dice were rolled, something was revealed or another player acted since",
         "undone": "taken back",
         "saved": "saved: feldberg play --resume {0}",
@@ -40,6 +43,7 @@ WORDS = {
         "choose": "номер (с ? пояснит), или [b]u[/b] отменить, [b]s[/b] сохранить, [b]b[/b] поле, [b]q[/b] выйти",
         "bad": "{0!r} не номер от 1 до {1}",
         "plain": "здесь всё сказано",
+        "secret": "тайный выбор сделан",
         "no_undo": "отменить нельзя: с тех пор бросали кубики, что-то открылось или ходил другой игрок",
         "undone": "ход отменён",
         "saved": "сохранено: feldberg play --resume {0}",
@@ -67,8 +71,11 @@ def new_file(game: Game[Any]) -> Path:
 
 def latest_unfinished() -> Path | None:
     """The newest kept game that is not over."""
-    kept = sorted((home() / "games").glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return next((path for path in kept if load(path).scores is None), None)
+    for path in sorted((home() / "games").glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+        with contextlib.suppress(FeldbergError):
+            if Record.load(path).scores is None:
+                return path
+    return None
 
 
 class Sitting:
@@ -115,8 +122,11 @@ class Sitting:
 
     def move(self, seat: int, action: int) -> None:
         said = self.game.say(self.state, action, self.lang, seat)
+        secret = len(self.state.seats) > 1
         self.record.play(self.state, action, seat)
         self.keep()
+        if secret:
+            said = self.words["secret"]
         self.console.print(f"[b]{self.name(seat)}:[/b] {escape(said)}", highlight=False)
         for event in self.state.events:
             line = self.game.tells(event, self.lang)
@@ -138,6 +148,7 @@ class Sitting:
     def ask(self, seat: int) -> bool:
         """Ask a person until they choose; whether they did, or left."""
         if self.people > 1 and self.at_screen not in (seat, -1):
+            self.console.clear()
             self.read(self.words["pass"].format(seat + 1))
         self.at_screen = seat
         choices = self.state.legal(seat)
@@ -151,7 +162,7 @@ class Sitting:
             if typed == "q":
                 return False
             if typed == "u":
-                if self.undo(seat):
+                if self.undo():
                     return True
             elif typed == "s":
                 self.keep()
@@ -201,7 +212,7 @@ class Sitting:
         else:
             self.undos.clear()
 
-    def undo(self, seat: int) -> bool:
+    def undo(self) -> bool:
         """Go back to before the last choice, unless something was revealed since."""
         if not self.undos:
             self.console.print(self.words["no_undo"], style="red", highlight=False)

@@ -1,4 +1,7 @@
-"""However a record or a save is damaged, the answer is a precise error or the very same game, never a crash."""
+"""However a record or a save is damaged, the answer is a precise error or the very same game, never a crash.
+
+A save that was forged, check sum and all, is refused as far as its numbers go.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import feldberg
-from feldberg.core.record import parse
+from feldberg.core.record import Record
 from feldberg.core.saves import digest
 
 GAME = feldberg.game("burgundy", players=3, estates="dealt")
@@ -94,7 +97,7 @@ def test_a_record_with_one_thing_replaced(data: st.DataObject) -> None:
     save = RECORD.to_dict()
     changed = replaced(save, data.draw(st.sampled_from(places(save))), data.draw(JUNK))
     try:
-        parse(json.dumps(changed)).verify()
+        Record.parse(json.dumps(changed)).verify()
     except feldberg.RecordError:
         return
 
@@ -106,6 +109,6 @@ def test_a_record_with_letters_lost_or_changed(text: str, data: st.DataObject) -
     end = data.draw(st.integers(start, min(len(text), start + 30)))
     changed = text[:start] + data.draw(st.text(max_size=4)) + text[end:]
     try:
-        assert parse(changed).verify().digest() == STATE.digest()
+        assert Record.parse(changed).verify().digest() == STATE.digest()
     except feldberg.RecordError:
         return

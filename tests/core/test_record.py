@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import feldberg
-from feldberg.core.record import from_dict, load, parse
+from feldberg.core.record import Record
 
 
 def played(moves: int | None = None) -> feldberg.Record:
@@ -38,7 +38,7 @@ def test_both_forms_on_disk(tmp_path: Path) -> None:
     record = played(30)
     for name in ("game.json", "game.txt"):
         record.save(tmp_path / name)
-        assert load(tmp_path / name).to_dict() == record.to_dict()
+        assert Record.load(tmp_path / name).to_dict() == record.to_dict()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.json", "game.txt"]
     assert len((tmp_path / "game.json").read_text().splitlines()) == 1
 
@@ -76,29 +76,29 @@ def changed(**changes: Any) -> dict[str, Any]:
 )
 def test_a_bad_record_is_refused(save: Any, message: str) -> None:
     with pytest.raises(feldberg.RecordError, match=message):
-        from_dict(save)
+        Record.from_dict(save)
 
 
 def test_a_move_that_cannot_be_played_is_named() -> None:
     save = changed()
     save["moves"][4][1] = 680  # to settle, which is long over
     with pytest.raises(feldberg.RecordError, match="move 5 of 10 cannot be played"):
-        from_dict(save).verify()
+        Record.from_dict(save).verify()
 
 
 def test_a_record_of_other_rules_is_not_replayed() -> None:
     with pytest.raises(feldberg.RecordError, match="rules version 0 of burgundy, this is version 1"):
-        from_dict(changed(rules=0)).verify()
+        Record.from_dict(changed(rules=0)).verify()
 
 
 def test_what_no_longer_comes_out_is_reported() -> None:
     save = played().to_dict()
     with pytest.raises(feldberg.RecordError, match="notes scores"):
-        from_dict(save | {"scores": [0, 0]}).verify()
+        Record.from_dict(save | {"scores": [0, 0]}).verify()
     with pytest.raises(feldberg.RecordError, match="notes digest"):
-        from_dict(save | {"digest": "0" * 16}).verify()
+        Record.from_dict(save | {"digest": "0" * 16}).verify()
     with pytest.raises(feldberg.RecordError, match="end before the game does"):
-        from_dict(save | {"moves": save["moves"][:-1]}).verify()
+        Record.from_dict(save | {"moves": save["moves"][:-1]}).verify()
 
 
 @pytest.mark.parametrize(
@@ -113,15 +113,15 @@ def test_what_no_longer_comes_out_is_reported() -> None:
 )
 def test_a_bad_text_is_refused(text: str, message: str) -> None:
     with pytest.raises(feldberg.RecordError, match=message):
-        parse(text)
+        Record.parse(text)
 
 
 def test_a_missing_or_binary_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(feldberg.RecordError, match="cannot be read"):
-        load(tmp_path / "none.json")
+        Record.load(tmp_path / "none.json")
     (tmp_path / "photo.json").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(feldberg.RecordError, match="not a text file"):
-        load(tmp_path / "photo.json")
+        Record.load(tmp_path / "photo.json")
 
 
 def test_the_compact_form_is_json() -> None:

@@ -17,6 +17,17 @@ def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
         feldberg.game("chess")
 
 
+def test_a_number_that_reads_like_a_word_is_taken_for_it() -> None:
+    assert feldberg.game("burgundy", edition=2011).options["edition"] == "2011"
+
+
+def test_a_list_given_as_an_option_is_copied() -> None:
+    estates = [3, 4]
+    game = feldberg.game("burgundy", estates=estates)
+    estates[0] = 77
+    assert game.options["estates"] == [3, 4]
+
+
 def test_the_defaults() -> None:
     assert feldberg.game("burgundy").options == {
         "players": 2,
@@ -35,7 +46,8 @@ def test_the_defaults() -> None:
         ({"players": True}, "players=True is not allowed"),
         ({"players": 2.0}, "players=2.0 is not allowed"),
         ({"edition": "2023"}, "edition='2023' is not allowed: edition is '2019' or '2011'"),
-        ({"edition": 2011}, "edition=2011 is not allowed"),
+        ({"edition": 2023}, "edition='2023' is not allowed"),
+        ({"edition": None}, "edition=None is not allowed"),
         ({"estates": 3}, "estates=3 is not allowed: estates is a beginner estate for all (1 or 2 in 2019)"),
         ({"estates": 2, "edition": "2011"}, "a beginner estate for all (1 in 2011), a list of 2 numbers from 1 to 9"),
         ({"estates": [10, 1], "edition": "2011"}, "estates=[10, 1] is not allowed"),

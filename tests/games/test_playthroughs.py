@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from feldberg.core.record import load
+from feldberg.core.record import Record
 from tests.games.option_sets import CASES, game_of
 from tests.games.playthroughs import FOLDER, path_of, playthrough
 
@@ -12,7 +12,7 @@ def test_the_kept_game_is_what_the_rules_still_give(name: str, family: str) -> N
     kept = path_of(name, family)
     assert kept.exists(), "write it with: python -m tests.games.playthroughs"
     assert playthrough(game_of(name, family)) == kept.read_text(encoding="utf-8")
-    load(kept).verify()
+    Record.load(kept).verify()
 
 
 def test_no_kept_game_is_left_over() -> None:

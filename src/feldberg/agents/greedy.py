@@ -1,4 +1,4 @@
-"""Looks one decision ahead, in a few imagined worlds, and takes what promises most."""
+"""Looks one decision ahead, in an imagined world, and takes what promises most."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Greedy(Agent):
         return max(seen.legal(), key=lambda action: self.promise(world, action, seen.seat))
 
     def promise(self, world: State, action: int, seat: int) -> float:
-        """The seat's outlook after the action, in what it leads to before anybody else is asked."""
+        """The seat's outlook after the action."""
         after = world.copy()
         after.play(action, seat)
         return after.outlook(seat)

@@ -7,6 +7,7 @@ or phase. That is the whole control flow.
 
 from __future__ import annotations
 
+import copy
 import operator
 import secrets
 from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
@@ -110,16 +111,14 @@ class State:
         return int(top.seat)
 
     def legal(self, seat: int | None = None) -> list[int]:
-        """The legal actions of a seat that is asked, of the first such seat unless told otherwise."""
+        """The legal actions of a seat, of the first that is asked unless told otherwise; none for who is not."""
         if seat is None:
-            if self.over:
-                return []
             return [int(action) for action in self.choices]
         return [int(action) for action in self.options_of(seat)]
 
     def options_of(self, seat: int) -> vec[i64]:
         if seat not in self.seats:
-            raise IllegalAction(self.refusal(f"seat {seat!r} is not asked"))
+            return NO_CHOICE
         top = self.agenda[-1]
         if isinstance(top, Together):
             return top.options_of(self, seat)
@@ -134,32 +133,22 @@ class State:
             raise IllegalAction("the game is over")
         if not 0 <= number < self.game.layout.count:
             raise IllegalAction(f"action {number} is out of range: actions are 0 to {self.game.layout.count - 1}")
+        if seat is not None and seat not in self.seats:
+            raise IllegalAction(self.refusal(f"seat {seat} is not asked"))
         wanted: i64 = number
         options = self.choices if seat is None else self.options_of(seat)
         for option in options:
             if option == wanted:
-                self.events = [] if self.telling else NO_EVENTS
-                if seat is None:
-                    self.play_legal(wanted)
-                else:
-                    self.answer(wanted, seat)
+                self.play_legal(wanted, -1 if seat is None else seat)
                 return
         raise IllegalAction(self.refusal(f"{self.game.parts(number)} is not legal now"))
 
-    def play_legal(self, action: i64) -> None:
-        """Play one of `choices` unchecked: for searches that only play what the state offered."""
-        top = self.agenda[-1]
-        if isinstance(top, Together):
-            self.answer(action, top.awaited()[0])
-            return
-        self.agenda.pop()
-        top.answer(self, action)
-        self.settle()
-
-    def answer(self, action: i64, seat: int) -> None:
+    def play_legal(self, action: i64, seat: i64 = -1) -> None:
+        """Play one of the legal actions unchecked: for searches that only play what the state offered."""
+        self.events = [] if self.telling else NO_EVENTS
         top = self.agenda.pop()
         if isinstance(top, Together):
-            self.ask(top.with_answer(seat, int(action)))
+            self.ask(top.with_answer(top.awaited()[0] if seat < 0 else int(seat), int(action)))
         else:
             top.answer(self, action)
         self.settle()
@@ -220,7 +209,7 @@ class State:
         world.play(action, seat)
         gains: dict[str, int] = {}
         for event in world.events:
-            if event.kind.fate:
+            if event.kind.beyond:
                 break
             if event.kind.gain and event.seat == mover:
                 gains[event.kind.name] = gains.get(event.kind.name, 0) + int(event.a)
@@ -239,14 +228,14 @@ class State:
         twin.telling = self.telling
         twin.events = self.events
 
-    def imagine(self: S, seat: int | None, seed: int) -> S:
+    def imagine(self: S, seat: int | None, seed: SupportsIndex) -> S:
         """A complete state that agrees with all that the seat knows; the rest is dealt anew from the seed."""
         if seat is not None:
-            self.game.seat(seat)
+            self.game.checked_seat(seat)
         world = self.copy()
         world.telling = False
         world.events = NO_EVENTS
-        world.chance.seed(seed)
+        world.chance.seed(seed if isinstance(seed, int) else index(seed, "seed", OptionError))
         if world.agenda:
             top = world.agenda[-1]
             if isinstance(top, Together):
@@ -271,18 +260,18 @@ class State:
         return [sum(self.score_sheet(seat).values()) for seat in range(self.game.players)]
 
     def score_sheet(self, seat: int) -> dict[str, int]:
-        return self.game.score_sheet(self, self.game.seat(seat))
+        return self.game.score_sheet(self, self.game.checked_seat(seat))
 
     def ranking(self) -> list[int]:
         return self.game.ranking(self)
 
     def outlook(self, seat: int) -> float:
         """A quick guess of the seat's final score, for agents that look one step ahead."""
-        return self.game.outlook(self, self.game.seat(seat))
+        return self.game.outlook(self, self.game.checked_seat(seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat, or with None a spectator, may see, ready for JSON."""
-        return self.game.view(self, None if seat is None else self.game.seat(seat))
+        return self.game.view(self, None if seat is None else self.game.checked_seat(seat))
 
     # Saving
 
@@ -294,7 +283,7 @@ class State:
         save: Save = {
             "game": self.game.name,
             "rules": self.game.rules_version,
-            "options": dict(self.game.options),
+            "options": self.game.chosen_options(),
             "chance": [int(self.chance.a), int(self.chance.b)],
             "over": self.over,
             "agenda": [[type(question).__name__, *question.ints()] for question in self.agenda],
@@ -314,7 +303,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (type(self.game), dict(self.game.options), self.to_dict())
+        return loaded, (type(self.game), self.game.chosen_options(), self.to_dict(), self.telling)
 
 
 def index(value: SupportsIndex, what: str, error: type[FeldbergError]) -> int:
@@ -325,8 +314,8 @@ def index(value: SupportsIndex, what: str, error: type[FeldbergError]) -> int:
         raise error(f"{what} {value!r} is not a whole number") from None
 
 
-def loaded(game: type[Game[Any]], options: Options, save: Save) -> State:
-    state: State = game(options).load(save)
+def loaded(game: type[Game[Any]], options: Options, save: Save, events: bool) -> State:
+    state: State = game(options).load(save, events)
     return state
 
 
@@ -335,7 +324,7 @@ class Perspective:
 
     def __init__(self, state: State, seat: int) -> None:
         self.game = state.game
-        self.seat = state.game.seat(seat)
+        self.seat = state.game.checked_seat(seat)
         self._state = state
 
     def legal(self) -> list[int]:
@@ -439,7 +428,11 @@ class Game(Generic[S]):
         """An action taken apart: {'kind': 'place', 'die': 0, 'tile': 2, 'cell': 17}."""
         return self.layout.parts(action)
 
-    def seat(self, seat: int) -> int:
+    def chosen_options(self) -> Options:
+        """A copy of the options, for who may change it."""
+        return copy.deepcopy(self.options)
+
+    def checked_seat(self, seat: int) -> int:
         """The seat, if the game has it."""
         if not 0 <= seat < self.players:
             raise FeldbergError(f"seat {seat} does not exist: seats are 0 to {self.players - 1}")
@@ -458,7 +451,7 @@ class Game(Generic[S]):
         table.settle()
         return table
 
-    def load(self, save: object) -> S:
+    def load(self, save: object, events: bool = True) -> S:
         """The state that `State.to_dict` gave, exact, also in mid-question."""
         if not isinstance(save, dict) or "check" not in save:
             raise SaveError("this is no saved state: expected the dict that State.to_dict gave")
@@ -473,6 +466,7 @@ class Game(Generic[S]):
         if sum_found != save["check"]:
             raise SaveError("the saved state is damaged: its check sum does not match its content")
         table = self.blank()
+        table.telling = events
         try:
             chance = wholes(body["chance"], 2)
             table.chance.a = chance[0]
@@ -484,6 +478,9 @@ class Game(Generic[S]):
             if not table.over:
                 top = table.agenda[-1]
                 if isinstance(top, Together):
+                    for seat, answer in enumerate(top.answers):
+                        if answer >= 0 and answer not in top.options_of(table, seat):
+                            raise SaveError(f"answer {answer} of seat {seat} is not legal")
                     table.choices = top.options_of(table, top.awaited()[0])
                 else:
                     table.choices = top.options(table)

@@ -10,13 +10,14 @@ from mypy_extensions import i64
 class EventKind:
     """A kind of event: its name and the names of its numbers.
 
-    With `fate` chance decided it; with `gain` the seat gained (or lost) the first number of what the name says.
+    With `beyond` it is no longer the doing of who chose: chance decided, or the game went on to another round. With
+    `gain` the seat gained (or lost) the first number of what the name says.
     """
 
-    def __init__(self, name: str, fields: list[str], fate: bool = False, gain: bool = False) -> None:
+    def __init__(self, name: str, fields: list[str], beyond: bool = False, gain: bool = False) -> None:
         self.name: Final = name
         self.fields: Final = fields
-        self.fate: Final = fate
+        self.beyond: Final = beyond
         self.gain: Final = gain
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 from feldberg.core.errors import OptionError
@@ -57,6 +58,10 @@ class Choice(Option):
     def allows(self, value: object, so_far: Options) -> bool:
         return isinstance(value, str) and value in self.values
 
+    def check(self, value: object, so_far: Options) -> object:
+        """A number that reads like one of the words is taken for it."""
+        return super().check(str(value) if type(value) is int else value, so_far)
+
 
 def chosen(game: str, known: list[Option], given: Options) -> Options:
     """The given options checked one by one, in the order of the known ones, the rest by default."""
@@ -66,5 +71,5 @@ def chosen(game: str, known: list[Option], given: Options) -> Options:
             raise OptionError(f"{game} has no option {name!r}: it takes {', '.join(names)}")
     options: Options = {}
     for option in known:
-        options[option.name] = option.check(given.get(option.name, option.default), options)
+        options[option.name] = copy.deepcopy(option.check(given.get(option.name, option.default), options))
     return options

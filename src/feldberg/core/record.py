@@ -7,12 +7,13 @@ of which everything after the action's number is for the reader.
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from feldberg.core.chance import SEEDS
-from feldberg.core.contract import Game, State
+from feldberg.core.contract import Game, State, index
 from feldberg.core.errors import FeldbergError, IllegalAction, RecordError
 from feldberg.core.registry import game as make_game
 from feldberg.core.saves import Save, whole, wholes
@@ -24,21 +25,22 @@ TITLE = "feldberg record"
 class Record:
     """The moves of one game, each a seat and its action."""
 
-    def __init__(self, game: Game[Any], seed: int, moves: list[tuple[int, int]]) -> None:
+    def __init__(self, game: Game[Any], seed: int | None = None, moves: list[tuple[int, int]] | None = None) -> None:
         self.game = game
-        self.seed = seed
+        self.seed = secrets.randbits(64) if seed is None else seed
         self.rules = game.rules_version
-        self.moves = moves
+        self.moves = [] if moves is None else moves
         self.who = ["?"] * game.players  # who sat there: "person" or an agent's name
         self.scores: list[int] | None = None
         self.ranking: list[int] | None = None
         self.digest: str | None = None
 
-    def play(self, state: State, action: int, seat: int | None = None) -> None:
+    def play(self, state: State, action: SupportsIndex, seat: int | None = None) -> None:
         """Play on a state of this game and note the move."""
         mover = state.seat if seat is None else seat
-        state.play(action, seat)
-        self.moves.append((mover, action))
+        number = index(action, "action", IllegalAction)
+        state.play(number, seat)
+        self.moves.append((mover, number))
 
     def close(self, state: State) -> None:
         """Note where the moves led: a fingerprint of the state, and the result if the game is over."""
@@ -96,7 +98,7 @@ class Record:
             "feldberg": FORMAT,
             "game": self.game.name,
             "rules": self.rules,
-            "options": dict(self.game.options),
+            "options": self.game.chosen_options(),
             "seed": self.seed,
             "who": self.who,
             "moves": [list(move) for move in self.moves],
@@ -123,27 +125,62 @@ class Record:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
 
+    @staticmethod
+    def load(path: Path | str) -> Record:
+        """Read either form from a file."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except OSError as error:
+            raise RecordError(f"{path} cannot be read: {error.strerror}") from error
+        except UnicodeDecodeError as error:
+            raise RecordError(f"{path} is no record: it is not a text file") from error
+        try:
+            return Record.parse(text)
+        except RecordError as error:
+            raise RecordError(f"{path}: {error}") from error
 
-def load(path: Path | str) -> Record:
-    """Read either form from a file."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise RecordError(f"{path} is no record: it is not a text file") from error
-    return parse(text)
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read either form from a text."""
+        if text.startswith(TITLE):
+            return Record.from_dict(from_lines(text.splitlines()[1:]))
+        try:
+            save = json.loads(text)
+        except ValueError as error:
+            raise RecordError(f"this is no record: {error}") from error
+        return Record.from_dict(save)
 
-
-def parse(text: str) -> Record:
-    """Read either form from a text."""
-    if text.startswith(TITLE):
-        return from_dict(from_lines(text.splitlines()[1:]))
-    try:
-        save = json.loads(text)
-    except ValueError as error:
-        raise RecordError(f"this is no record: {error}") from error
-    return from_dict(save)
+    @staticmethod
+    def from_dict(save: object) -> Record:
+        """The record that `Record.to_dict` gave."""
+        if not isinstance(save, dict) or "feldberg" not in save:
+            raise RecordError("this is no record of a feldberg game")
+        if save["feldberg"] != FORMAT:
+            raise RecordError(f"the record has format {save['feldberg']!r}, this program reads format {FORMAT}")
+        for key in ("game", "rules", "options", "seed", "who", "moves", "scores", "ranking", "digest"):
+            if key not in save:
+                raise RecordError(f"the record has no {key}")
+        try:
+            [seed] = wholes([save["seed"]], 1, 0, SEEDS - 1)
+            record = Record(make_game(str(save["game"]), **save["options"]), seed, [])
+            record.rules = whole(save["rules"])
+            record.who = [str(name) for name in save["who"]]
+            if len(record.who) != record.game.players:
+                raise RecordError(f"the record names {len(record.who)} players, the game has {record.game.players}")
+            for move in save["moves"]:
+                if not isinstance(move, list) or len(move) != 2:
+                    raise RecordError(f"{move!r} is not a move, which is a seat and an action")
+                record.moves.append((whole(move[0]), whole(move[1])))
+            if save["scores"] is not None:
+                record.scores = wholes(save["scores"], record.game.players, -(2**62))
+            if save["ranking"] is not None:
+                record.ranking = wholes(save["ranking"], record.game.players)
+        except RecordError:
+            raise
+        except (FeldbergError, TypeError) as error:
+            raise RecordError(f"the record cannot be read: {error}") from error
+        record.digest = None if save["digest"] is None else str(save["digest"])
+        return record
 
 
 def from_lines(lines: list[str]) -> Save:
@@ -167,35 +204,3 @@ def from_lines(lines: list[str]) -> Save:
                 raise RecordError(f"the line {line!r} is neither a move nor a heading") from error
     save["moves"] = moves
     return save
-
-
-def from_dict(save: object) -> Record:
-    """The record that `Record.to_dict` gave."""
-    if not isinstance(save, dict) or "feldberg" not in save:
-        raise RecordError("this is no record of a feldberg game")
-    if save["feldberg"] != FORMAT:
-        raise RecordError(f"the record has format {save['feldberg']!r}, this program reads format {FORMAT}")
-    for key in ("game", "rules", "options", "seed", "who", "moves", "scores", "ranking", "digest"):
-        if key not in save:
-            raise RecordError(f"the record has no {key}")
-    try:
-        [seed] = wholes([save["seed"]], 1, 0, SEEDS - 1)
-        record = Record(make_game(str(save["game"]), **save["options"]), seed, [])
-        record.rules = whole(save["rules"])
-        record.who = [str(name) for name in save["who"]]
-        if len(record.who) != record.game.players:
-            raise RecordError(f"the record names {len(record.who)} players, the game has {record.game.players}")
-        for move in save["moves"]:
-            if not isinstance(move, list) or len(move) != 2:
-                raise RecordError(f"{move!r} is not a move, which is a seat and an action")
-            record.moves.append((whole(move[0]), whole(move[1])))
-        if save["scores"] is not None:
-            record.scores = wholes(save["scores"], record.game.players, -(2**62))
-        if save["ranking"] is not None:
-            record.ranking = wholes(save["ranking"], record.game.players)
-    except RecordError:
-        raise
-    except (FeldbergError, TypeError) as error:
-        raise RecordError(f"the record cannot be read: {error}") from error
-    record.digest = None if save["digest"] is None else str(save["digest"])
-    return record

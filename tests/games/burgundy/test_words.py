@@ -193,8 +193,8 @@ def test_editions_differ_where_the_rules_or_pictures_do() -> None:
         for tile in range(1, TILES)
         if words.word(f"help.{tile}.2011", "en") != words.word(f"help.{tile}.2019", "en")
     }
-    fowl = {animal(3, count) for count in (2, 3, 4)}
-    assert differing == fowl | {monastery(6), monastery(15), monastery(26)}
+    fourth = {animal(3, count) for count in (2, 3, 4)}
+    assert differing == fourth | {monastery(6), monastery(15), monastery(26)}
     assert words.word(f"tile.{animal(3, 2)}.2011", "ru") == "2 курицы"
     assert words.word(f"tile.{animal(3, 2)}.2019", "ru") == "2 козы"
     assert words.word(f"tile.{animal(3, 2)}", "en") == "2 chickens/goats"
@@ -317,7 +317,7 @@ def test_taking() -> None:
     )
 
 
-def test_fowl_by_edition() -> None:
+def test_fourth_by_edition() -> None:
     said = {}
     for edition in ("2011", "2019"):
         table = at_turn(edition)
@@ -479,10 +479,10 @@ def test_events_without_words_are_passed_over() -> None:
 @pytest.mark.parametrize(
     ("event", "english", "russian"),
     [
-        (Event(rules.SILVER, 0, 2, 0, 0), "Player 1 gets 2 silver", "Игрок 1 получает 2 серебра"),
-        (Event(rules.SILVER, 1, -1, 0, 0), "Player 2 pays 1 silver", "Игрок 2 платит 1 серебро"),
-        (Event(rules.WORKERS, 1, -1, 0, 0), "Player 2 pays 1 worker", "Игрок 2 тратит 1 рабочего"),
-        (Event(rules.WORKERS, 1, 4, 0, 0), "Player 2 gets 4 workers", "Игрок 2 получает 4 рабочих"),
+        (Event(rules.SILVER_CHANGED, 0, 2, 0, 0), "Player 1 gets 2 silver", "Игрок 1 получает 2 серебра"),
+        (Event(rules.SILVER_CHANGED, 1, -1, 0, 0), "Player 2 pays 1 silver", "Игрок 2 платит 1 серебро"),
+        (Event(rules.WORKERS_CHANGED, 1, -1, 0, 0), "Player 2 pays 1 worker", "Игрок 2 тратит 1 рабочего"),
+        (Event(rules.WORKERS_CHANGED, 1, 4, 0, 0), "Player 2 gets 4 workers", "Игрок 2 получает 4 рабочих"),
         (
             Event(rules.GOODS_TAKEN, 0, 5, 3, 5),
             "Player 1 loads 5 red goods from depot 6",

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import feldberg
 from feldberg import IllegalAction, OptionError
 from feldberg.games.burgundy.content import (
     BANK,
@@ -207,3 +208,10 @@ def cells_open_beside(edition: str, estate: int, castle: int) -> set[int]:
         at.ask()
         found |= {action["cell"] for action in at.legal(kind="place")}
     return found
+
+
+@pytest.mark.rule("burgundy.expert.castle")
+def test_a_list_of_beginner_estates_lets_everybody_choose_the_cell() -> None:
+    game = feldberg.game("burgundy", estates=[1, 1])
+    state = game.start(1)
+    assert [game.parts(action)["cell"] for action in state.legal()] == [1, 2, 6, 18]

@@ -238,10 +238,10 @@ def test_no_worker_is_spent_on_the_white_die(edition: str, players: int) -> None
     for player in at.table.players:
         player.workers = 9
     events = at.end_phase()
-    assert [event["event"] for event in events] == ["phase", "round", *["rolled"] * players, "goods_came"]
+    assert [event["event"] for event in events] == ["phase_end", "phase", "round", *["rolled"] * players, "goods_came"]
     assert events[-1]["depot"] + 1 == at.table.white
     assert [player.workers for player in at.table.players] == [9] * players
-    for event in events[2:-1]:
+    for event in events[3:-1]:
         assert at.table.view(None)["players"][event["seat"]]["dice"] == [event["first"], event["second"]]
 
 

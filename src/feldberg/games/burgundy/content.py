@@ -27,7 +27,6 @@ LETTERS: Final = "CMSPBY"
 
 # Kinds of tiles (rulebook). Tiles of one kind are alike, so a tile is its kind; 0 stands for no tile.
 
-NOTHING: Final = 0
 CASTLE_TILE: Final = 1
 MINE_TILE: Final = 2
 SHIP_TILE: Final = 3
@@ -53,7 +52,7 @@ BUILDING_NAMES: Final = [
 ]
 
 FIRST_ANIMAL: Final = 12
-ANIMAL_NAMES: Final = ["cow", "pig", "sheep", "fowl"]  # fowl: chickens in 2011, goats in 2019, alike in play
+ANIMAL_NAMES: Final = ["cow", "pig", "sheep", "chicken or goat"]  # chickens in 2011, goats in 2019, alike in play
 SMALLEST_HERD: Final = 2
 HERDS: Final = 3  # of 2, 3 and 4 animals
 

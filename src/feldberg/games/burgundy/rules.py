@@ -34,6 +34,7 @@ from feldberg.games.burgundy.content import (
     SHIP,
     SPACE_COLOURS,
     SPACE_PLAYERS,
+    SPACES,
     STORAGE,
     TOWN_HALL,
     WAREHOUSE,
@@ -65,13 +66,14 @@ FREE_STEP_PLACING: Final = vec[i64]([1 << 11, 1 << 11, 1 << 10, 1 << 10, 1 << 9,
 
 TILE_PRICE: Final = 2
 
-SILVER: Final = EventKind("silver", ["silver"], gain=True)
-WORKERS: Final = EventKind("workers", ["workers"], gain=True)
+SILVER_CHANGED: Final = EventKind("silver", ["silver"], gain=True)
+WORKERS_CHANGED: Final = EventKind("workers", ["workers"], gain=True)
 GOODS_TAKEN: Final = EventKind("goods", ["goods", "colour", "depot"], gain=True)
-PHASE_BEGAN: Final = EventKind("phase", ["phase"], fate=True)
-ROUND_BEGAN: Final = EventKind("round", ["round"], fate=True)
-ROLLED: Final = EventKind("rolled", ["first", "second"], fate=True)
-GOODS_CAME: Final = EventKind("goods_came", ["depot", "colour"], fate=True)
+PHASE_ENDED: Final = EventKind("phase_end", ["phase"], beyond=True)
+PHASE_BEGAN: Final = EventKind("phase", ["phase"], beyond=True)
+ROUND_BEGAN: Final = EventKind("round", ["round"], beyond=True)
+ROLLED: Final = EventKind("rolled", ["first", "second"], beyond=True)
+GOODS_CAME: Final = EventKind("goods_came", ["depot", "colour"], beyond=True)
 TOOK: Final = EventKind("took", ["tile", "space"])
 BOUGHT: Final = EventKind("bought", ["tile", "space"])
 DISCARDED: Final = EventKind("discarded", ["tile"])
@@ -164,6 +166,7 @@ def begin_turn(table: Table, turn: i64) -> None:
 
 def end_phase(table: Table) -> None:
     """Mines pay silver, with monastery 2 workers too."""
+    table.tell(PHASE_ENDED, -1, table.phase, 0, 0)
     for seat in range(len(table.players)):
         player = table.players[seat]
         mines: i64 = 0
@@ -181,12 +184,12 @@ def end_phase(table: Table) -> None:
 
 def gain_silver(table: Table, seat: i64, amount: i64) -> None:
     table.players[seat].silver += amount
-    table.tell(SILVER, seat, amount, 0, 0)
+    table.tell(SILVER_CHANGED, seat, amount, 0, 0)
 
 
 def gain_workers(table: Table, seat: i64, amount: i64) -> None:
     table.players[seat].workers += amount
-    table.tell(WORKERS, seat, amount, 0, 0)
+    table.tell(WORKERS_CHANGED, seat, amount, 0, 0)
 
 
 def pay_workers(table: Table, seat: i64, amount: i64) -> None:
@@ -210,7 +213,7 @@ def price(player: Player, die: i64, number: i64, free_step: i64) -> i64:
 
 
 def take_price(player: Player, die: i64, space: i64) -> i64:
-    return price(player, die, space // 4 + 1, player.monasteries & FREE_STEP_TAKING)
+    return price(player, die, space // SPACES + 1, player.monasteries & FREE_STEP_TAKING)
 
 
 def place_price(player: Player, die: i64, colour: i64, number: i64) -> i64:

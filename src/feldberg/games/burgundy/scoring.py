@@ -21,7 +21,7 @@ from feldberg.games.burgundy.state import Player, Table
 
 # The lines of the score sheet that grow during the game, as places in `Player.points`.
 REGIONS: Final = 0
-PHASES: Final = 1
+PHASE_BONUSES: Final = 1
 BONUSES: Final = 2
 ANIMALS: Final = 3
 SALES: Final = 4
@@ -47,7 +47,7 @@ def score_placement(table: Table, seat: i64, cell: i64) -> None:
         if player.cells[other] == 0:
             return
     award(table, seat, REGIONS, REGION_POINTS[len(region)])
-    award(table, seat, PHASES, PHASE_POINTS[table.phase])
+    award(table, seat, PHASE_BONUSES, PHASE_POINTS[table.phase])
     colour = player.estate.colour[cell]
     for other in player.estate.of_colour[colour]:
         if player.cells[other] == 0:

@@ -45,19 +45,19 @@ def set_up(table: Table) -> None:
 
 
 def choose_estates(table: Table) -> None:
-    """All on one beginner estate start in its centre; else everybody picks a castle cell, and a face if dealt."""
+    """All on the beginner estate start in its centre; else everybody picks a castle cell, and a face if dealt."""
     wanted = table.game.options["estates"]
     edition = str(table.game.options["edition"])
     count = len(table.players)
     if wanted == "dealt":
         deal_estates(table, edition)
+    elif isinstance(wanted, list):
+        table.dealt = [[number] for number in wanted]
     else:
-        numbers: list[int] = wanted if isinstance(wanted, list) else [wanted] * count
-        table.dealt = [[number] for number in numbers]
-        if len(set(numbers)) == 1 and numbers[0] in BEGINNER_ESTATES[edition]:
-            for seat in range(count):
-                settle(table, seat, 0, CENTRE)
-            return
+        table.dealt = [[wanted]] * count
+        for seat in range(count):
+            settle(table, seat, 0, CENTRE)
+        return
     if table.game.options["choosing"] == "secret":
         table.ask(questions.SettleTogether(*[-1] * count))
     else:

@@ -197,7 +197,7 @@ class Table(State):
             "bought": self.bought,
             "bags": [listed(bag) for bag in self.bags],
             "goods_bag": listed(self.goods_bag),
-            "dealt": self.dealt,
+            "dealt": [list(faces) for faces in self.dealt],
         }
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from feldberg.core.contract import Together
 from feldberg.games.burgundy import rules, scoring
@@ -18,6 +22,7 @@ from feldberg.games.burgundy.content import (
     SPACES,
 )
 from feldberg.games.burgundy.questions import (
+    ACTIONS,
     BUY,
     CASTLE_DIE,
     DISCARD,
@@ -35,15 +40,13 @@ from feldberg.games.burgundy.questions import (
 )
 from feldberg.games.burgundy.state import Player, Table, listed
 
-NUMBERS = listed(DIE_NUMBERS)
-
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
-    """Everything but the order of the bags is open, and while all choose in secret the others' choices."""
+    """Everything is open but what chance will draw, and while all choose in secret the others' choices."""
     count = len(table.players)
     return {
         "game": table.game.name,
-        "options": dict(table.game.options),
+        "options": table.game.chosen_options(),
         "seat": seat,
         "over": table.over,
         "asked": list(table.seats),
@@ -63,13 +66,19 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
             "large": [name for name, free in zip(COLOUR_NAMES, free_bonuses(table, large=True), strict=True) if free],
             "small": [name for name, free in zip(COLOUR_NAMES, free_bonuses(table, large=False), strict=True) if free],
         },
-        "left_in_bags": [len(bag) for bag in table.bags],
+        "undrawn": [counted(bag) for bag in table.bags],
+        "undrawn_goods": counted(table.goods_bag),
         "bought": table.bought,
         "settling": settling(table, seat),
         "players": [player_view(table, other) for other in range(count)],
         "scores": table.scores(),
         "ranking": table.ranking(),
     }
+
+
+def counted(bag: vec[i64]) -> dict[str, int]:
+    """What is left face down, by kind: all that came out of it was seen."""
+    return {str(piece): count for piece, count in sorted(Counter(listed(bag)).items())}
 
 
 def free_bonuses(table: Table, large: bool) -> list[bool]:
@@ -87,7 +96,7 @@ def settling(table: Table, seat: int | None) -> dict[str, Any] | None:
     own = None
     if isinstance(top, Together) and seat is not None and top.answers[seat] >= 0:
         own = table.game.parts(top.answers[seat])
-    return {"dealt": table.dealt, "chosen": own}
+    return {"dealt": [list(faces) for faces in table.dealt], "chosen": own}
 
 
 def player_view(table: Table, seat: int) -> dict[str, Any]:
@@ -96,7 +105,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
     return {
         "estate": int(player.estate.number) if settled else None,
         "colours": listed(player.estate.colour) if settled else None,
-        "numbers": NUMBERS,
+        "numbers": listed(DIE_NUMBERS),
         "cells": [tile or None for tile in listed(player.cells)],
         "store": [tile or None for tile in listed(player.store)],
         "goods": listed(player.goods),
@@ -119,6 +128,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
 
 def elements(table: Table, action: int, seat: int) -> list[str]:
     """The pieces an action touches; where several come to the same, all of them."""
+    ACTIONS.span_of(action)
     player = table.players[seat]
     if TAKE.has(action):
         space = TAKE.y(action)
@@ -167,7 +177,10 @@ def stored_alike(player: Player, slot: int) -> list[str]:
 
 
 def depots_alike(table: Table, player: Player, depot: int) -> list[str]:
+    two = rules.depots_sailed(player) > 1
     if not worthwhile(table, player, depot):
+        if two:  # a pair without goods may lie inside two pairs with some
+            return ["done"]
         idle = [other for other in range(DEPOTS) if not worthwhile(table, player, other)]
         return [f"goods:{other}" for other in idle]
     return [f"goods:{other % DEPOTS}" for other in range(depot, depot + rules.depots_sailed(player))]

@@ -219,6 +219,7 @@ SENTENCES = {
     "tell.workers.pay": "{player} pays {workers}",
     "tell.goods": "{player} loads {goods} from depot {depot}",
     "tell.phase": "{phase} begins",
+    "tell.phase_end": "{phase} ends",
     "tell.round": "Round {round}: {player} goes first",
     "tell.rolled": "{player} rolls {first} and {second}",
     "tell.goods_came": "The white die shows {depot}: {goods} to depot {depot}",

@@ -26,19 +26,19 @@ class Language:
 
 
 def of_tiles(
-    prefix: str, simple: Sequence[str], herds: Sequence[str], fowl: Sequence[str], monasteries: Sequence[str]
+    prefix: str, simple: Sequence[str], herds: Sequence[str], fourth: Sequence[str], monasteries: Sequence[str]
 ) -> dict[str, str]:
     """A text for every tile: '<prefix>.<tile>', and '<prefix>.<tile>.<edition>'.
 
-    Given are those of the eleven simple tiles, of cows, pigs and sheep with a hole for their number, of the fowl for
-    no edition, 2011 and 2019, and of the monasteries; empty ones are left out.
+    Given are those of the eleven simple tiles, of cows, pigs and sheep with a hole for their number, of the fourth
+    animal for no edition, 2011 and 2019, and of the monasteries; empty ones are left out.
     """
     texts: dict[str, str] = {}
-    for edition, of_fowl in zip(EDITIONS, fowl, strict=True):
+    for edition, of_fourth in zip(EDITIONS, fourth, strict=True):
         suffix = f".{edition}" if edition else ""
         for tile, text in enumerate(simple, 1):
             texts[f"{prefix}.{tile}{suffix}"] = text
-        for kind, text in enumerate([*herds, of_fowl]):
+        for kind, text in enumerate([*herds, of_fourth]):
             for count in range(SMALLEST_HERD, SMALLEST_HERD + HERDS):
                 texts[f"{prefix}.{animal(kind, count)}{suffix}"] = text.format(count)
         for number, text in enumerate(monasteries, 1):

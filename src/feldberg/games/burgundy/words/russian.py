@@ -247,6 +247,7 @@ SENTENCES = {
     "tell.workers.pay": "{player} тратит {workers}",
     "tell.goods": "{player} грузит {goods} из хранилища {depot}",
     "tell.phase": "Начинается {phase}",
+    "tell.phase_end": "Заканчивается {phase}",
     "tell.round": "Раунд {round}: первым ходит {player}",
     "tell.rolled": "{player} бросает кубики: {first} и {second}",
     "tell.goods_came": "Белый кубик показал {depot}: {goods} в хранилище {depot}",
