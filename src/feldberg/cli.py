@@ -19,6 +19,7 @@ from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
 from feldberg.person import PERSON, WORDS, Sitting, latest_unfinished, new_file, score_table, show_picture
+from feldberg.server.commands import backup, bots, restore, serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern board games in full, to play and to study.")
 console = Console()
@@ -171,11 +172,21 @@ def verify(folder: Annotated[Path, typer.Argument(help="A folder with records.")
 def bench(
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     rounds: Annotated[int, typer.Option(help="How often each is repeated; the median counts.")] = 5,
+    server: Annotated[bool, typer.Option("--server", help="Measure the table server instead.")] = False,
 ) -> None:
     """Measure the speed of the games beside that of other engines, as far as these are installed."""
+    if server:
+        from feldberg.server import bench as server_bench
+
+        server_bench.report(console)
+        return
     from feldberg.bench import report
 
     report(seconds, rounds, console)
+
+
+for command in (serve, bots, backup, restore):
+    app.command()(command)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Tables for people: accounts, lobby, sockets, storage. Knows games only through the contract."""

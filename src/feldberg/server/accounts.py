@@ -1,0 +1,104 @@
+"""Who is calling: guests by a signed cookie, accounts by name and password."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session, sessionmaker
+
+from feldberg.server.models import User
+from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
+from feldberg.server.store import transaction
+
+LONGEST_NAME = 40
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+
+
+class Accounts:
+    def __init__(self, sessions: sessionmaker[Session], secret: bytes) -> None:
+        self.sessions = sessions
+        self.secret = secret
+        self.hasher = PasswordHasher()
+        self.decoy = self.hasher.hash(secrets.token_urlsafe())  # a wrong login takes as long as a wrong password
+
+    # Cookies
+
+    def signed(self, user: str) -> str:
+        return f"{user}.{self.signature(user)}"
+
+    def signature(self, user: str) -> str:
+        return hmac.new(self.secret, user.encode(), hashlib.sha256).hexdigest()
+
+    def user_of(self, cookie: str | None) -> str | None:
+        """The user whom a cookie names, if we signed it."""
+        user, dot, signature = (cookie or "").partition(".")
+        if not dot or not hmac.compare_digest(signature.encode(), self.signature(user).encode()):
+            return None
+        return user
+
+    # Guests and accounts
+
+    def guest(self, name: str, now: float) -> User:
+        user = User(id=secrets.token_urlsafe(12), name=proper_name(name), created=now)
+        with transaction(self.sessions) as session:
+            session.add(user)
+        return user
+
+    def get(self, user: str) -> User | None:
+        with self.sessions() as session:
+            return session.get(User, user)
+
+    def rename(self, user: str, name: str) -> User:
+        with transaction(self.sessions) as session:
+            found = session.get_one(User, user)
+            found.name = proper_name(name)
+        return found
+
+    def register(self, user: str, login: str, password: str) -> User:
+        """Make a guest an account, who keeps all games."""
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Invalid(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        hashed = self.hasher.hash(password)
+        try:
+            with transaction(self.sessions) as session:
+                found = session.get_one(User, user)
+                if found.login is not None:
+                    raise Forbidden("you have an account already")
+                found.login = proper_login(login)
+                found.password = hashed
+        except IntegrityError as error:
+            raise Stale("that name is taken") from error
+        return found
+
+    def login(self, login: str, password: str) -> User:
+        wanted = proper_login(login)
+        with self.sessions() as session:
+            found = session.scalars(select(User).where(User.login == wanted)).first()
+        try:
+            self.hasher.verify(found.password if found and found.password else self.decoy, password)
+        except VerifyMismatchError:
+            found = None
+        if found is None:
+            raise Unknown("name or password is wrong")
+        return found
+
+
+def proper_name(name: str) -> str:
+    """A name of printable characters, without blanks at its ends."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Invalid(f"a name has 1 to {LONGEST_NAME} printable characters")
+    return name
+
+
+def proper_login(login: str) -> str:
+    """However it is typed, it is the same login."""
+    return proper_name(unicodedata.normalize("NFKC", login).casefold())

@@ -1,0 +1,408 @@
+"""The HTTP side: everything a browser can do, typed."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Body, Cookie, Depends, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
+from prometheus_client import generate_latest
+from sqlalchemy import text
+from starlette.concurrency import run_in_threadpool
+
+from feldberg.agents import agents
+from feldberg.core.errors import FeldbergError
+from feldberg.core.options import Choice, Number
+from feldberg.core.record import Record
+from feldberg.core.registry import game as make_game
+from feldberg.core.registry import game_class, games
+from feldberg.server.lobby import Wanted
+from feldberg.server.messages import (
+    Accepted,
+    Answer,
+    GameInfo,
+    Hint,
+    Joining,
+    Leaving,
+    Login,
+    Me,
+    Naming,
+    NewTable,
+    OptionInfo,
+    Play,
+    Position,
+    Problem,
+    Refused,
+    Saying,
+    SeatChange,
+    TableInfo,
+    TableUpdate,
+    Undo,
+)
+from feldberg.server.models import User
+from feldberg.server.refusals import Invalid, Refusal, Unknown
+from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
+
+if TYPE_CHECKING:
+    from feldberg.server.app import House
+
+COOKIE = "feldberg"
+A_YEAR = 60 * 60 * 24 * 365
+LANGUAGES = ("en", "ru")
+
+ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429)}
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+Lang = Annotated[Literal["en", "ru"], Query(description="language of the sentences")]
+TableId = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+Invitation = Annotated[str | None, Query(max_length=64, description="from the host's link")]
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def caller(request: Request, feldberg: Annotated[str | None, Cookie()] = None) -> str | None:
+    return house_of(request).accounts.user_of(feldberg)
+
+
+def account(request: Request, user: Annotated[str | None, Depends(caller)]) -> User:
+    found = house_of(request).accounts.get(user) if user else None
+    if found is None:
+        raise Unknown("you are not known here: say your name first")
+    return found
+
+
+def known(user: Annotated[User, Depends(account)]) -> str:
+    return user.id
+
+
+async def patient(request: Request) -> None:
+    """Nobody tries many passwords in a short time."""
+    house_of(request).logins.check(address(request))
+
+
+AHouse = Annotated[Any, Depends(house_of)]
+ACaller = Annotated[str | None, Depends(caller)]
+AUser = Annotated[str, Depends(known)]
+
+
+# People
+
+
+def me_of(user: User) -> Me:
+    return Me(id=user.id, name=user.name, login=user.login)
+
+
+def remember(house: House, response: Response, user: User) -> None:
+    response.set_cookie(
+        COOKIE,
+        house.accounts.signed(user.id),
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure_cookies,
+    )
+
+
+@router.get("/me")
+def me(user: Annotated[User, Depends(account)]) -> Me:
+    """Who I am."""
+    return me_of(user)
+
+
+@router.post("/me")
+def be_called(house: AHouse, user: ACaller, naming: Naming, response: Response) -> Me:
+    """Come in as a guest, or take another name."""
+    if user and house.accounts.get(user):
+        found = house.accounts.rename(user, naming.name)
+    else:
+        found = house.accounts.guest(naming.name, house.desk.now())
+    remember(house, response, found)
+    return me_of(found)
+
+
+@router.post("/account", dependencies=[Depends(patient)])
+def register(house: AHouse, user: AUser, login: Login) -> Me:
+    """Make me an account, to find my games from other devices."""
+    return me_of(house.accounts.register(user, login.login, login.password))
+
+
+@router.post("/login", dependencies=[Depends(patient)])
+def log_in(house: AHouse, login: Login, response: Response) -> Me:
+    found = house.accounts.login(login.login, login.password)
+    remember(house, response, found)
+    return me_of(found)
+
+
+@router.post("/logout", status_code=204)
+def log_out(response: Response) -> None:
+    response.delete_cookie(COOKIE)
+
+
+# Games
+
+
+@router.get("/games")
+def list_games(lang: Lang = "en") -> list[GameInfo]:
+    """The games with all their options."""
+    return [game_info(name, lang) for name in games()]
+
+
+def game_info(name: str, lang: str) -> GameInfo:
+    game = make_game(name)
+    options = []
+    for option in game_class(name).OPTIONS:
+        values: list[Any] | None = None
+        if isinstance(option, Choice):
+            values = list(option.values)
+        elif isinstance(option, Number):
+            values = list(range(option.low, option.high + 1))
+        options.append(
+            OptionInfo(
+                name=option.name,
+                default=option.default,
+                explanation=game.word(f"option.{option.name}", lang),
+                allowed=option.allowed(game.options),
+                values=values,
+            )
+        )
+    return GameInfo(name=name, title=game.word("title", lang), options=options, bots=list(agents()))
+
+
+# Tables
+
+
+@router.get("/tables")
+def list_tables(
+    house: AHouse, user: ACaller, which: Literal["open", "running", "mine", "finished"] = "open"
+) -> list[TableInfo]:
+    """Tables to join, to watch, to go on with, or to look back at."""
+    if which == "open":
+        found = house.lobby.open_tables()
+    elif which == "running":
+        found = house.lobby.running()
+    elif user is None:
+        raise Unknown("you are not known here: say your name first")
+    else:
+        found = house.lobby.tables_of(user, finished=which == "finished")
+    return [house.showing.table(summary, user) for summary in found]
+
+
+@router.post("/tables", status_code=201)
+def new_table(house: AHouse, user: AUser, wanted: NewTable) -> TableInfo:
+    table = house.lobby.create(user, Wanted(**wanted.model_dump()))
+    return info(house, table, user)
+
+
+def info(house: House, table: str, user: str | None) -> TableInfo:
+    return house.showing.table(house.lobby.summary(table), user)
+
+
+@router.get("/tables/{table}")
+def see_table(
+    house: AHouse,
+    user: ACaller,
+    table: TableId,
+    lang: Lang = "en",
+    invitation: Invitation = None,
+    since: Annotated[
+        int | None, Query(ge=0, le=10**9, description="the update I have, for the events after it")
+    ] = None,
+) -> TableUpdate:
+    """The table as I see it now."""
+    update: TableUpdate = house.showing.update(table, user, invitation, lang, since)
+    return update
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def delete_table(house: AHouse, user: AUser, table: TableId) -> None:
+    """Give up a table that has not started (the host), or leave it (others)."""
+    await run_in_threadpool(house.lobby.leave, table, user)
+    await house.keeper.changed(table)
+
+
+@router.post("/tables/{table}/join")
+async def join(house: AHouse, user: AUser, table: TableId, joining: Joining) -> TableInfo:
+    await run_in_threadpool(house.lobby.join, table, user, joining.seat, joining.invitation)
+    return await changed(house, table, user)
+
+
+@router.put("/tables/{table}/seats/{seat}")
+async def set_seat(house: AHouse, user: AUser, table: TableId, seat: SeatNumber, change: SeatChange) -> TableInfo:
+    """The host frees a seat, or puts a bot there."""
+    await run_in_threadpool(house.lobby.set_seat, table, user, seat, change.bot)
+    return await changed(house, table, user)
+
+
+@router.post("/tables/{table}/start")
+async def start(house: AHouse, user: AUser, table: TableId) -> TableInfo:
+    await run_in_threadpool(house.lobby.start, table, user)
+    return await changed(house, table, user)
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(house: AHouse, user: AUser, table: TableId) -> TableInfo:
+    again = await run_in_threadpool(house.lobby.rematch, table, user)
+    await house.keeper.changed(table)
+    return await changed(house, again, user)
+
+
+async def changed(house: House, table: str, user: str) -> TableInfo:
+    await house.keeper.changed(table)
+    return await run_in_threadpool(info, house, table, user)
+
+
+# Playing, for those who do not use the socket
+
+
+@router.post("/tables/{table}/play")
+async def play(house: AHouse, user: AUser, table: TableId, move: Play) -> Accepted:
+    number = await run_in_threadpool(house.play.move, table, user, move.seat, move.action, move.at)
+    return await entered(house, table, "play", move.id, number)
+
+
+@router.post("/tables/{table}/undo")
+async def undo(house: AHouse, user: AUser, table: TableId, wish: Undo) -> Accepted:
+    number = await run_in_threadpool(house.play.undo, table, user, wish.seat, wish.at)
+    return await entered(house, table, "undo", wish.id, number)
+
+
+@router.post("/tables/{table}/answer")
+async def answer(house: AHouse, user: AUser, table: TableId, given: Answer) -> Accepted:
+    """Agree to a take-back, or refuse it."""
+    number = await run_in_threadpool(house.play.answer, table, user, given.seat, given.at, given.agree)
+    return await entered(house, table, "answer", given.id, number)
+
+
+@router.post("/tables/{table}/resign")
+async def resign(house: AHouse, user: AUser, table: TableId, leaving: Leaving) -> Accepted:
+    """Leave the game; a bot plays on."""
+    number = await run_in_threadpool(house.play.resign, table, user, leaving.seat)
+    return await entered(house, table, "resign", "", number)
+
+
+async def entered(house: House, table: str, kind: str, reply: str, number: int) -> Accepted:
+    house.metrics.entries.labels(kind).inc()
+    await house.keeper.changed(table)
+    return Accepted(id=reply, at=number)
+
+
+@router.post("/tables/{table}/chat", status_code=204)
+async def chat(house: AHouse, user: AUser, table: TableId, saying: Saying, invitation: Invitation = None) -> None:
+    await run_in_threadpool(house.showing.say, table, user, invitation, saying.text)
+    await house.hub.publish(table)
+
+
+@router.get("/tables/{table}/hint")
+async def hint(
+    house: AHouse, user: AUser, table: TableId, seat: Annotated[int, Query(ge=0, le=15)], lang: Lang = "en"
+) -> Hint:
+    """What a bot would do at my seat, where the table allows hints."""
+    world, asked = await run_in_threadpool(house.showing.puzzle, table, user, seat)
+    action = await house.keeper.think(asked)
+    return Hint(action=action, say=world.game.say(world, action, lang, seat))
+
+
+# Looking back
+
+
+@router.get("/tables/{table}/positions/{moves}")
+def see_position(
+    house: AHouse,
+    user: ACaller,
+    table: TableId,
+    moves: Annotated[int, Path(ge=0, le=10**6)],
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+    lang: Lang = "en",
+    invitation: Invitation = None,
+) -> Position:
+    """The game after so many moves, from a perspective that I may take."""
+    found: Position = house.showing.replay(table, user, invitation, lang, moves, seat)
+    return found
+
+
+@router.get("/tables/{table}/record")
+def download(house: AHouse, user: ACaller, table: TableId, invitation: Invitation = None) -> dict[str, Any]:
+    """The record of a finished game."""
+    record: dict[str, Any] = house.showing.record(table, user, invitation).to_dict()
+    return record
+
+
+@router.post("/records", status_code=201)
+def upload(house: AHouse, user: AUser, record: Annotated[dict[str, Any], Body()]) -> TableInfo:
+    """Keep a finished game that was played elsewhere, once it has proved true."""
+    try:
+        found = Record.from_dict(record)
+        state = found.verify()
+    except FeldbergError as error:
+        raise Invalid(str(error)) from error
+    if not state.over:
+        raise Invalid("the record is of a game that is not over")
+    return info(house, house.lobby.keep(user, found), user)
+
+
+# Operation
+
+
+@router.get("/health")
+def health() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "alive"}
+
+
+@router.get("/ready", responses={503: {"model": Problem}})
+async def ready(house: AHouse, response: Response) -> dict[str, bool]:
+    """The database and, where used, Redis can be reached."""
+    state = {"database": await run_in_threadpool(database_answers, house), "news": await house.hub.ready()}
+    if not all(state.values()):
+        response.status_code = 503
+    return state
+
+
+def database_answers(house: House) -> bool:
+    try:
+        with house.sessions() as session:
+            session.execute(text("SELECT 1"))
+    except Exception:
+        return False
+    return True
+
+
+@router.get("/metrics", include_in_schema=False)
+def metrics(house: AHouse) -> Response:
+    return Response(generate_latest(house.metrics.registry), media_type="text/plain; version=0.0.4")
+
+
+# The socket
+
+
+@router.websocket("/tables/{table}/socket")
+async def table_socket(
+    socket: WebSocket, table: str, lang: str = "en", invitation: str | None = None, since: int | None = None
+) -> None:
+    """Numbered updates of a table, and the actions of those who sit there."""
+    house: House = socket.app.state.house
+    origin = socket.headers.get("origin")
+    if (origin is not None and urlsplit(origin).netloc != socket.headers.get("host")) or lang not in LANGUAGES:
+        await socket.close(POLICY_VIOLATION)
+        return
+    await socket.accept()
+    user = house.accounts.user_of(socket.cookies.get(COOKIE))
+    with house.metrics.sockets.track_inprogress():
+        try:
+            await TableSocket(house, socket, table, user, lang, invitation, since).run()
+        except WebSocketDisconnect:
+            return
+        except Refusal as refusal:
+            problem = Refused(id="", code=refusal.code, error=str(refusal), at=0)
+            with contextlib.suppress(WebSocketDisconnect):
+                await socket.send_text(problem.model_dump_json())
+                await socket.close(POLICY_VIOLATION)

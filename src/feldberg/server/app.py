@@ -1,0 +1,174 @@
+"""The server put together: its parts, and the web application around them."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from feldberg.server import api
+from feldberg.server.accounts import Accounts
+from feldberg.server.bots import LocalThinker, RedisThinker, Thinker
+from feldberg.server.desk import Desk
+from feldberg.server.hub import Hub, RedisHub
+from feldberg.server.keeper import Keeper
+from feldberg.server.limits import Limits
+from feldberg.server.lobby import Lobby
+from feldberg.server.play import Play
+from feldberg.server.refusals import Forbidden, Refusal, TooLong, Unmeasured
+from feldberg.server.settings import Settings
+from feldberg.server.showing import Showing
+from feldberg.server.store import migrate, open_database, sessions
+from feldberg.server.watch import Metrics
+
+log = logging.getLogger("feldberg.server")
+
+SITE = Path(__file__).parent / "site"  # the browser app, where it was built
+LONGEST_BODY = 512 * 1024
+CODES = {404: "not_found", 405: "not_allowed"}
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class House:
+    """All parts of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_database(settings.database_url)
+        migrate(self.engine)
+        self.sessions = sessions(self.engine)
+        self.desk = Desk(self.sessions)
+        self.accounts = Accounts(self.sessions, settings.secret())
+        self.lobby = Lobby(self.desk)
+        self.play = Play(self.desk)
+        self.showing = Showing(self.desk, self.lobby)
+        self.limits = Limits(settings.calls_a_minute)
+        self.logins = Limits(settings.logins_a_minute)
+        self.metrics = Metrics()
+        self.hub: Hub = RedisHub(settings.redis) if settings.redis else Hub()
+        self.thinker: Thinker = (
+            RedisThinker(settings.redis, settings.bot_seconds)
+            if settings.redis
+            else LocalThinker(settings.bot_workers, settings.bot_seconds)
+        )
+        self.keeper = Keeper(self.desk, self.play, self.hub, self.thinker)
+
+    async def open(self) -> None:
+        await self.hub.open()
+        self.thinker.open()
+        self.keeper.open()
+
+    async def close(self) -> None:
+        await self.keeper.close()
+        await self.hub.close()
+        await run_in_threadpool(self.thinker.close)
+        self.engine.dispose()
+
+
+def create_app(settings: Settings) -> FastAPI:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        log.info("ready", extra={"database": house.engine.dialect.name, "redis": bool(settings.redis)})
+        yield
+        await house.close()
+        log.info("stopped")
+
+    app = FastAPI(
+        title="Feldberg",
+        version="1",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # these pages load scripts from elsewhere, which HEADERS forbid
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.include_router(api.router)
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, failed)
+    app.middleware("http")(guarded(house))
+    if SITE.is_dir():
+        app.mount("/", StaticFiles(directory=SITE, html=True))
+    return app
+
+
+Next = Callable[[Request], Awaitable[Response]]
+
+
+def guarded(house: House) -> Callable[[Request, Next], Awaitable[Response]]:
+    """Limits, same-origin writes, security headers and metrics around every call."""
+
+    async def middleware(request: Request, call_next: Next) -> Response:
+        began = time.perf_counter()
+        try:
+            house.limits.check(api.address(request))
+            must_be_from_here(request)
+            must_be_short(request)
+            response = await call_next(request)
+        except Refusal as refusal:
+            response = await refused(request, refusal)
+        except Exception:
+            log.exception("a call failed", extra={"method": request.method, "path": request.url.path})
+            response = JSONResponse({"code": "broken", "error": "something went wrong here; it was noted"}, 500)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        route = getattr(request.scope.get("route"), "path", "other")
+        house.metrics.calls.labels(route, response.status_code).inc()
+        house.metrics.seconds.labels(route).observe(time.perf_counter() - began)
+        return response
+
+    return middleware
+
+
+def must_be_from_here(request: Request) -> None:
+    """A page of another site must not act for a person who is known here."""
+    origin = request.headers.get("origin")
+    if request.method not in SAFE and origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+        raise Forbidden("this call comes from another site")
+
+
+def must_be_short(request: Request) -> None:
+    length = request.headers.get("content-length", "0")
+    if "transfer-encoding" in request.headers or not length.isdecimal():
+        raise Unmeasured("a request says its length beforehand")
+    if int(length) > LONGEST_BODY:
+        raise TooLong(f"a request has at most {LONGEST_BODY} bytes")
+
+
+async def refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusal)
+    return JSONResponse({"code": error.code, "error": str(error)}, error.status)
+
+
+async def failed(request: Request, error: Exception) -> JSONResponse:
+    """What the framework itself turns down: unknown addresses, methods, bodies that are no JSON."""
+    assert isinstance(error, HTTPException)
+    code = CODES.get(error.status_code, "refused")
+    return JSONResponse({"code": code, "error": str(error.detail)}, error.status_code, error.headers)
+
+
+async def malformed(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse({"code": "invalid", "error": f"{where}: {first['msg']}"}, 422)

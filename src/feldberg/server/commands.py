@@ -1,0 +1,171 @@
+"""The server's commands: serve, bots, backup, restore. Its parts are loaded only by those that need them."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import sqlite3
+import threading
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from feldberg.server.settings import Settings
+
+STOP_SECONDS = 10  # for calls that are under way when the server is asked to stop
+MAGIC = b"SQLite format 3\0"
+
+Database = Annotated[str, typer.Option(help="postgresql://... or sqlite:///...; by default SQLite in the data folder.")]
+Data = Annotated[Path | None, typer.Option(help="The data folder; by default FELDBERG_HOME or ~/.feldberg.")]
+File = Annotated[Path, typer.Argument(help="The backup.")]
+
+
+def settings_of(database: str, data: Path | None) -> Settings:
+    found = Settings(database=database)
+    return found if data is None else replace(found, data=data)
+
+
+def stop(sentence: str) -> typer.Exit:
+    typer.echo(sentence, err=True)
+    return typer.Exit(2)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    database: Database = "",
+    redis: Annotated[str, typer.Option(help="redis://... where several processes serve the same tables.")] = "",
+    data: Data = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies over HTTPS only.")] = False,
+    browser: Annotated[
+        bool, typer.Option("--open", help="Open the browser; if the port is taken, the next free one is used.")
+    ] = False,
+    calls: Annotated[int, typer.Option(help="Calls that one address may make a minute.")] = Settings.calls_a_minute,
+    messages: Annotated[
+        float, typer.Option(help="Messages that one socket may send a second.")
+    ] = Settings.messages_a_second,
+) -> None:
+    """Serve tables for people and bots until stopped."""
+    import uvicorn
+
+    from feldberg.server.app import create_app
+    from feldberg.server.sockets import LONGEST_MESSAGE
+    from feldberg.server.watch import log_to_stderr
+
+    log_to_stderr()
+    settings = replace(
+        settings_of(database, data),
+        redis=redis,
+        secure_cookies=secure,
+        calls_a_minute=calls,
+        messages_a_second=messages,
+    )
+    app = create_app(settings)
+    if browser:
+        port = next(free for free in range(port, 65536) if is_free(host, free))
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    typer.echo(address)
+    if browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        log_level="warning",  # what it says below that has whole addresses, invitations included
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_MESSAGE * 16,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+def is_free(host: str, port: int) -> bool:
+    with contextlib.closing(socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def bots(
+    redis: Annotated[str, typer.Option(help="redis://..., the same as the servers'.")],
+    workers: Annotated[int, typer.Option(help="How many bots think at once.", min=1)] = 2,
+    seconds: Annotated[float, typer.Option(help="The time for one move.", min=0.1)] = 5.0,
+) -> None:
+    """Think for the bots of servers that share a Redis."""
+    from feldberg.server.bots import work
+    from feldberg.server.watch import log_to_stderr
+
+    log_to_stderr()
+    with contextlib.suppress(KeyboardInterrupt):
+        work(redis, workers, seconds)
+
+
+def backup(file: File, database: Database = "", data: Data = None) -> None:
+    """Copy all tables into one file, also while the server runs."""
+    source = sqlite_file(database, data, "pg_dump --format=custom --file={file} '{url}'", file)
+    if not source.exists():
+        raise stop(f"there is no database {source}")
+    if file.exists():
+        raise stop(f"{file} exists already")
+    copy(source, file)
+    typer.echo(f"{source} is saved in {file}")
+
+
+def restore(
+    file: File,
+    database: Database = "",
+    data: Data = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the tables that are there.")] = False,
+) -> None:
+    """Bring all tables back from a backup."""
+    target = sqlite_file(database, data, "pg_restore --clean --if-exists --dbname='{url}' {file}", file)
+    if not file.is_file() or file.read_bytes()[: len(MAGIC)] != MAGIC:
+        raise stop(f"{file} is no backup")
+    if target.exists():
+        if not force:
+            raise stop(f"{target} exists already: --force replaces it")
+        if in_use(target):
+            raise stop(f"{target} is in use: stop the server first")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    copy(file, part)
+    for log in (f"{target}-wal", f"{target}-shm"):
+        Path(log).unlink(missing_ok=True)
+    part.replace(target)
+    typer.echo(f"{target} is what {file} holds")
+
+
+def sqlite_file(database: str, data: Path | None, otherwise: str, file: Path) -> Path:
+    """The SQLite database meant; for others the command that does the same."""
+    url = settings_of(database, data).database_url
+    if not url.startswith("sqlite"):
+        raise stop("PostgreSQL has its own command for that:\n" + otherwise.format(file=file, url=url))
+    return Path(url.removeprefix("sqlite:///"))
+
+
+def copy(source: Path, target: Path) -> None:
+    with (
+        contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here,
+        contextlib.closing(sqlite3.connect(target)) as there,
+    ):
+        here.backup(there)
+
+
+def in_use(database: Path) -> bool:
+    """Whether somebody has the database open: then it can't leave the mode in which several share it."""
+    with contextlib.closing(sqlite3.connect(database, timeout=0)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode=DELETE")
+        except sqlite3.OperationalError:
+            return True
+        except sqlite3.DatabaseError:
+            return False  # whatever it is, no server can use it
+    return False

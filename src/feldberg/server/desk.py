@@ -1,0 +1,123 @@
+"""Where tables are kept: the database, and the games at hand.
+
+All of this is plain blocking code that the server runs in threads. Within a process a lock lets one at a time write to
+a table; between processes the number of an entry does, since no two entries of a table can have the same.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session, sessionmaker
+
+from feldberg.core.contract import Game
+from feldberg.core.registry import game as make_game
+from feldberg.server.live import Live, Move
+from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
+from feldberg.server.refusals import Forbidden, NotFound, Stale
+from feldberg.server.store import transaction
+
+KEPT_LIVE = 2000  # tables whose state is kept at hand
+
+
+class Desk:
+    def __init__(self, sessions: sessionmaker[Session], now: Callable[[], float] = time.time) -> None:
+        self.sessions = sessions
+        self.now = now
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.guard = threading.Lock()
+        self.locks: WeakValueDictionary[str, threading.RLock] = WeakValueDictionary()  # kept while somebody holds them
+
+    @contextmanager
+    def holding(self, table: str) -> Iterator[None]:
+        """Nobody else in this process looks at or writes to the table's game meanwhile."""
+        with self.guard:
+            lock = self.locks.setdefault(table, threading.RLock())
+        with lock:
+            yield
+
+    @contextmanager
+    def reading(self, table: str) -> Iterator[tuple[Session, TableRow]]:
+        with self.holding(table), self.sessions() as session:
+            yield session, self.row(session, table)
+
+    @contextmanager
+    def writing(self, table: str) -> Iterator[tuple[Session, TableRow]]:
+        """One transaction on one table. Other processes wait; if one was faster after all, nothing is written."""
+        with self.holding(table):
+            try:
+                with transaction(self.sessions) as session:
+                    yield session, self.row(session, table, alone=True)
+            except IntegrityError as error:
+                raise Stale("the table has moved on") from error
+
+    def row(self, session: Session, table: str, alone: bool = False) -> TableRow:
+        row = session.get(TableRow, table, with_for_update=alone)
+        if row is None:
+            raise NotFound(f"there is no table {table!r}")
+        return row
+
+    def seats(self, session: Session, table: str) -> list[SeatRow]:
+        return list(session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat)))
+
+    def must_be(self, row: TableRow, status: str) -> None:
+        if row.status != status:
+            raise Stale(f"the table is {row.status}, not {status}")
+
+    def must_be_host(self, row: TableRow, user: str) -> None:
+        if row.host != user:
+            raise Forbidden("only the host of the table can do that")
+
+    # Games at hand
+
+    def live(self, session: Session, row: TableRow) -> Live:
+        """The table's game as the database has it; to be called while holding the table."""
+        with self.guard:
+            live = self.lives.get(row.id)
+        if live is None or live.number > row.number:
+            live = self.rebuilt(session, row)
+        if live.number < row.number:
+            for entry in self.entries(session, row.id, live.number, row.number):
+                live.fold(entry.kind, entry.seat, entry.value)
+        with self.guard:
+            self.lives[row.id] = live
+            self.lives.move_to_end(row.id)
+            while len(self.lives) > KEPT_LIVE:
+                self.lives.popitem(last=False)
+        return live
+
+    def entries(self, session: Session, table: str, after: int, last: int) -> list[EntryRow]:
+        wanted = select(EntryRow).where(EntryRow.table == table, EntryRow.number > after, EntryRow.number <= last)
+        return list(session.scalars(wanted.order_by(EntryRow.number)))
+
+    def rebuilt(self, session: Session, row: TableRow) -> Live:
+        """The game from its last snapshot; what came after is left to be folded."""
+        game = self.game(row)
+        live = Live(game, int(row.seed))
+        snapshot = session.scalars(
+            select(SnapshotRow)
+            .where(SnapshotRow.table == row.id, SnapshotRow.number <= row.number)
+            .order_by(SnapshotRow.number.desc())
+            .limit(1)
+        ).first()
+        if snapshot is None:
+            return live
+        for entry in self.entries(session, row.id, 0, snapshot.number):
+            live.skip(entry.kind, Move(entry.seat, entry.value, entry.revealed))
+        live.resume(game.load(snapshot.state))
+        return live
+
+    def game(self, row: TableRow) -> Game[Any]:
+        """The table's game, if its rules are still those under which it is played."""
+        game = make_game(row.game, **row.options)
+        if game.rules_version != row.rules:
+            raise Stale(f"the table is played under rules version {row.rules}, this server has {game.rules_version}")
+        return game

@@ -1,0 +1,113 @@
+"""A game that goes on: the entries of its table folded into a state. A cache that can be made anew at any time."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from feldberg.core.contract import Game, State, Together
+from feldberg.core.events import Event
+
+KEPT_NEWS = 100  # entries whose events are remembered, for those who were away for a moment
+
+
+@dataclass
+class Proposal:
+    """A take-back that needs the others' consent."""
+
+    seat: int
+    to: int  # moves that would be left
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Move:
+    seat: int
+    action: int
+    revealed: bool
+
+
+class Live:
+    """The fold of all entries so far."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.number = 0
+        self.moves: list[Move] = []
+        self.state: State = game.start(seed)
+        self.proposal: Proposal | None = None
+        self.news: deque[tuple[int, list[Event]]] = deque(maxlen=KEPT_NEWS)
+
+    def fold(self, kind: str, seat: int, value: int) -> None:
+        """Take in the next entry."""
+        self.number += 1
+        happened: list[Event] = []
+        if kind == "move":
+            before = self.state.copy()
+            self.state.play(value, seat)
+            self.moves.append(Move(seat, value, reveals(before, self.state, seat)))
+            happened = self.state.events
+            self.proposal = None
+        elif kind == "undo":
+            del self.moves[value:]
+            self.state = self.state_at(value)
+            self.proposal = None
+        elif kind == "ask":
+            self.proposal = Proposal(seat, value)
+        elif kind == "agree":
+            if self.proposal:
+                self.proposal.agreed.add(seat)
+        elif kind in ("refuse", "bot"):
+            self.proposal = None
+        self.news.append((self.number, happened))
+
+    def skip(self, kind: str, move: Move) -> None:
+        """Count an entry that a snapshot already holds."""
+        self.number += 1
+        if kind == "move":
+            self.moves.append(move)
+        elif kind == "undo":
+            del self.moves[move.action :]
+
+    def resume(self, state: State) -> None:
+        """Begin from a snapshot instead of the start."""
+        state.telling = True
+        self.state = state
+
+    def state_at(self, moves: int) -> State:
+        """The state after so many moves, played anew."""
+        state: State = self.game.start(self.seed)
+        for move in self.moves[:moves]:
+            state.play(move.action, move.seat)
+        return state
+
+    def free_undo(self, seat: int) -> int | None:
+        """The moves left after the seat takes back its last one, if nothing came between; None if it may not."""
+        if not self.moves or self.state.over:
+            return None
+        last = self.moves[-1]
+        return len(self.moves) - 1 if last.seat == seat and not last.revealed else None
+
+    def last_move_of(self, seat: int) -> int | None:
+        """The moves left if the seat's last move were taken back with all that followed."""
+        return next((at for at in range(len(self.moves) - 1, -1, -1) if self.moves[at].seat == seat), None)
+
+    def events_since(self, number: int) -> list[Event] | None:
+        """What happened after an entry; None if that is too long ago to be remembered."""
+        if number == self.number:
+            return []
+        if not self.news or number + 1 < self.news[0][0] or number > self.number:
+            return None
+        return [event for at, events in self.news if at > number for event in events]
+
+
+def reveals(before: State, after: State, seat: int) -> bool:
+    """Whether a move showed something that nobody, or not everybody, knew: what chance decided, or secret answers."""
+    if not after.chance.same(before.chance) or any(event.kind.beyond for event in after.events):
+        return True
+    if not isinstance(before.agenda[-1], Together):
+        return False
+    pending = after.agenda[-1] if after.agenda else None
+    return type(pending) is not type(before.agenda[-1]) or pending.answers[seat] < 0

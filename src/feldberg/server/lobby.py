@@ -1,0 +1,245 @@
+"""Tables before and after the game: making, joining, starting, a rematch, and the lists of them."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, or_, select
+from sqlalchemy.orm import Session
+
+from feldberg.agents import agents
+from feldberg.core.contract import Game
+from feldberg.core.errors import FeldbergError
+from feldberg.core.record import Record
+from feldberg.core.registry import game_class
+from feldberg.server.desk import Desk
+from feldberg.server.live import reveals
+from feldberg.server.models import EntryRow, SeatRow, TableRow, User
+from feldberg.server.play import next_deadline
+from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
+from feldberg.server.store import transaction
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a new table should be."""
+
+    game: str
+    options: dict[str, Any]
+    bots: dict[int, str]  # by seat
+    people: int = 1  # seats that the host plays on one screen
+    invited: bool = False  # joined only with the link
+    clock: float | None = None  # seconds for a turn
+    undo: bool = True
+    hints: bool = True
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table as the lists show it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    names: dict[str, str]  # of the people, by user
+
+
+class Lobby:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def create(self, user: str, wanted: Wanted) -> str:
+        """A new table with its host seated; gives its id."""
+        game = self.checked(wanted)
+        free = [seat for seat in range(game.players) if seat not in wanted.bots]
+        with transaction(self.desk.sessions) as session:
+            return self.insert(session, user, wanted, game, dict.fromkeys(free[: wanted.people], user))
+
+    def checked(self, wanted: Wanted) -> Game[Any]:
+        """The wanted game, if there can be such a table."""
+        try:
+            game = game_class(wanted.game)(wanted.options)  # whatever their names are
+        except FeldbergError as error:
+            raise Invalid(str(error)) from error
+        if not set(wanted.bots) <= set(range(game.players)):
+            raise Invalid(f"bots sit at seats that do not exist: seats are 0 to {game.players - 1}")
+        for bot in wanted.bots.values():
+            must_be_a_bot(bot)
+        free = game.players - len(wanted.bots)
+        if not 0 <= wanted.people <= free:
+            raise Invalid(f"{wanted.people} seats cannot be taken: {free} are free")
+        return game
+
+    def insert(self, session: Session, user: str, wanted: Wanted, game: Game[Any], people: dict[int, str]) -> str:
+        now = self.desk.now()
+        row = TableRow(
+            id=secrets.token_urlsafe(8),
+            game=game.name,
+            options=dict(game.options),
+            rules=game.rules_version,
+            seed=str(secrets.randbits(64)),
+            status="open",
+            host=user,
+            invitation=secrets.token_urlsafe(12) if wanted.invited else None,
+            clock=wanted.clock,
+            undo=wanted.undo,
+            hints=wanted.hints,
+            number=0,
+            created=now,
+            changed=now,
+        )
+        session.add(row)
+        session.flush()
+        session.add_all(
+            SeatRow(table=row.id, seat=seat, user=people.get(seat), bot=wanted.bots.get(seat))
+            for seat in range(game.players)
+        )
+        return row.id
+
+    def join(self, table: str, user: str, seat: int | None, invitation: str | None) -> int:
+        """Take a free seat; gives which."""
+        with self.desk.writing(table) as (session, row):
+            self.desk.must_be(row, "open")
+            self.may_enter(row, user, invitation)
+            seats = self.desk.seats(session, table)
+            mine = [one.seat for one in seats if one.user == user]
+            if mine and seat is None:
+                return mine[0]  # a doubled click; a further seat is taken by its number
+            free = [one for one in seats if one.user is None and one.bot is None]
+            if seat is not None:
+                free = [one for one in free if one.seat == seat]
+            if not free:
+                raise Stale("that seat is taken" if seat is not None else "all seats are taken")
+            free[0].user = user
+            row.changed = self.desk.now()
+            return free[0].seat
+
+    def may_enter(self, row: TableRow, user: str, invitation: str | None) -> None:
+        if (
+            row.invitation is not None
+            and row.host != user
+            and not secrets.compare_digest(row.invitation.encode(), (invitation or "").encode())
+        ):
+            raise Forbidden("this table is by invitation only: use the link that its host can give you")
+
+    def leave(self, table: str, user: str) -> None:
+        """Give back one's seats before the start; a table without its host is gone."""
+        with self.desk.writing(table) as (session, row):
+            self.desk.must_be(row, "open")
+            if row.host == user:
+                session.execute(delete(SeatRow).where(SeatRow.table == table))
+                session.delete(row)
+                return
+            mine = [one for one in self.desk.seats(session, table) if one.user == user]
+            if not mine:
+                raise Forbidden("you do not sit at this table")
+            for one in mine:
+                one.user = None
+            row.changed = self.desk.now()
+
+    def set_seat(self, table: str, user: str, seat: int, bot: str | None) -> None:
+        """The host frees a seat before the start, or puts a bot there."""
+        if bot is not None:
+            must_be_a_bot(bot)
+        with self.desk.writing(table) as (session, row):
+            self.desk.must_be_host(row, user)
+            self.desk.must_be(row, "open")
+            one = session.get(SeatRow, (table, seat))
+            if one is None:
+                raise NotFound(f"there is no seat {seat}")
+            one.user = None
+            one.bot = bot
+            row.changed = self.desk.now()
+
+    def start(self, table: str, user: str) -> None:
+        with self.desk.writing(table) as (session, row):
+            self.desk.must_be_host(row, user)
+            self.desk.must_be(row, "open")
+            seats = self.desk.seats(session, table)
+            if any(one.user is None and one.bot is None for one in seats):
+                raise Invalid("some seats are still free: wait for others, or seat bots there")
+            row.status = "playing"
+            row.changed = self.desk.now()
+            row.deadline = next_deadline(row, self.desk.live(session, row).state, seats, row.changed)
+
+    def rematch(self, table: str, user: str) -> str:
+        """A new table like a finished one, with the same people; one for all who ask."""
+        with self.desk.writing(table) as (session, row):
+            self.desk.must_be(row, "over")
+            seats = self.desk.seats(session, table)
+            people = {one.seat: one.user for one in seats if one.user is not None}
+            if user not in people.values():
+                raise Forbidden("only those who played can ask for a rematch")
+            if row.rematch is not None and session.get(TableRow, row.rematch) is not None:
+                return row.rematch
+            bots = {one.seat: one.bot for one in seats if one.bot is not None and one.user is None}
+            wanted = Wanted(row.game, row.options, bots, 0, row.invitation is not None, row.clock, row.undo, row.hints)
+            row.rematch = self.insert(session, user, wanted, self.checked(wanted), people)
+            return row.rematch
+
+    def keep(self, user: str, record: Record) -> str:
+        """A finished game from elsewhere, as a table to look back at."""
+        wanted = Wanted(record.game.name, record.game.options, {}, 0, invited=True)
+        state = record.game.start(record.seed)
+        with transaction(self.desk.sessions) as session:
+            table = self.insert(session, user, wanted, record.game, {})
+            row = self.desk.row(session, table)
+            for number, (seat, action) in enumerate(record.moves, start=1):
+                before = state.copy()
+                state.play(action, seat)
+                session.add(
+                    EntryRow(
+                        table=table,
+                        number=number,
+                        kind="move",
+                        seat=seat,
+                        value=action,
+                        revealed=reveals(before, state, seat),
+                        at=row.created,
+                    )
+                )
+            row.seed = str(record.seed)
+            row.number = len(record.moves)
+            row.status = "over"
+            row.scores = state.scores()
+            row.ranking = state.ranking()
+        return table
+
+    # Lists
+
+    def summary(self, table: str) -> Summary:
+        with self.desk.sessions() as session:
+            return self.summaries(session, [self.desk.row(session, table)])[0]
+
+    def open_tables(self, limit: int = 50) -> list[Summary]:
+        with self.desk.sessions() as session:
+            wanted = select(TableRow).where(TableRow.status == "open", TableRow.invitation.is_(None))
+            return self.summaries(session, session.scalars(wanted.order_by(TableRow.changed.desc()).limit(limit)))
+
+    def running(self, limit: int = 50) -> list[Summary]:
+        """Games that may be watched."""
+        with self.desk.sessions() as session:
+            wanted = select(TableRow).where(TableRow.status == "playing", TableRow.invitation.is_(None))
+            return self.summaries(session, session.scalars(wanted.order_by(TableRow.changed.desc()).limit(limit)))
+
+    def tables_of(self, user: str, finished: bool, limit: int = 50) -> list[Summary]:
+        with self.desk.sessions() as session:
+            sitting = select(SeatRow.table).where(SeatRow.user == user)
+            done = TableRow.status == "over" if finished else TableRow.status != "over"
+            wanted = select(TableRow).where(or_(TableRow.id.in_(sitting), TableRow.host == user), done)
+            return self.summaries(session, session.scalars(wanted.order_by(TableRow.changed.desc()).limit(limit)))
+
+    def summaries(self, session: Session, rows: Any) -> list[Summary]:
+        found = list(rows)
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+        for one in session.scalars(select(SeatRow).where(SeatRow.table.in_(seats)).order_by(SeatRow.seat)):
+            seats[one.table].append(one)
+        users = {one.user for table in seats.values() for one in table} | {row.host for row in found}
+        names = {user.id: user.name for user in session.scalars(select(User).where(User.id.in_(users - {None})))}
+        return [Summary(row, seats[row.id], names) for row in found]
+
+
+def must_be_a_bot(bot: str) -> None:
+    if bot not in agents():
+        raise Invalid(f"there is no bot {bot!r}: the bots are {', '.join(agents())}")

@@ -1,0 +1,234 @@
+"""Everything that goes over the wire, typed. The TypeScript types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Field(min_length=1, max_length=40)
+Seat = Field(ge=0, le=15)
+Number = Field(ge=0, le=10**9)
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# What clients send
+
+
+class Naming(Message):
+    name: str = Name
+
+
+class Login(Message):
+    login: str = Name
+    password: str = Field(min_length=1, max_length=200)
+
+
+class NewTable(Message):
+    game: str = Field(max_length=40)
+    options: dict[str, Any] = Field(default_factory=dict)
+    bots: dict[int, str] = Field(default_factory=dict, description="bots by seat")
+    people: int = Field(1, ge=0, le=16, description="seats that the host plays on one screen")
+    invited: bool = Field(False, description="joined only with the host's link")
+    clock: float | None = Field(None, ge=5, le=60 * 60 * 24 * 30, allow_inf_nan=False, description="seconds for a turn")
+    undo: bool = True
+    hints: bool = True
+
+
+class Joining(Message):
+    seat: int | None = Field(None, ge=0, le=15)
+    invitation: str | None = Field(None, max_length=64)
+
+
+class SeatChange(Message):
+    bot: str | None = Field(None, max_length=20, description="a bot, or nobody")
+
+
+class Leaving(Message):
+    seat: int = Seat
+
+
+class Saying(Message):
+    text: str = Field(min_length=1, max_length=500, pattern=r"^[^\x00]*[^\s\x00][^\x00]*$")
+
+
+class Play(Message):
+    type: Literal["play"] = "play"
+    id: str = Field("", max_length=40, description="comes back in the answer")
+    at: int = Number
+    seat: int = Seat
+    action: int = Number
+
+
+class Undo(Message):
+    type: Literal["undo"] = "undo"
+    id: str = Field("", max_length=40)
+    at: int = Number
+    seat: int = Seat
+
+
+class Answer(Message):
+    """To another player's wish to take back."""
+
+    type: Literal["answer"] = "answer"
+    id: str = Field("", max_length=40)
+    at: int = Number
+    seat: int = Seat
+    agree: bool
+
+
+class Sync(Message):
+    """Send everything anew: something was missed."""
+
+    type: Literal["sync"] = "sync"
+    id: str = Field("", max_length=40)
+
+
+class Ping(Message):
+    type: Literal["ping"] = "ping"
+    id: str = Field("", max_length=40)
+
+
+# What the server sends
+
+
+class Me(Message):
+    id: str
+    name: str
+    login: str | None
+
+
+class OptionInfo(Message):
+    name: str
+    default: Any
+    explanation: str
+    allowed: str
+    values: list[Any] | None = Field(description="all values, where they are few")
+
+
+class GameInfo(Message):
+    name: str
+    title: str
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class SeatInfo(Message):
+    seat: int
+    name: str | None = Field(description="of the person; nobody's where free or a bot's")
+    bot: str | None
+    mine: bool
+
+
+class TableInfo(Message):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["open", "playing", "over"]
+    host: str
+    hosting: bool
+    seats: list[SeatInfo]
+    invitation: str | None = Field(description="told to the host alone")
+    clock: float | None
+    deadline: float | None
+    undo: bool
+    hints: bool
+    number: int
+    scores: list[int] | None
+    ranking: list[int] | None
+    rematch: str | None
+    created: float
+    changed: float
+
+
+class ChoiceInfo(Message):
+    action: int
+    parts: dict[str, int | str]
+    elements: list[str]
+    say: str
+    explain: str
+    gains: dict[str, int]
+
+
+class EventInfo(Message):
+    event: str
+    seat: int
+    values: dict[str, int]
+    say: str
+
+
+class Hint(Message):
+    """What a bot would do."""
+
+    action: int
+    say: str
+
+
+class Chat(Message):
+    id: int
+    name: str
+    text: str
+    at: float
+
+
+class ProposalInfo(Message):
+    seat: int
+    moves: int = Field(description="that would be taken back")
+    agreed: list[int]
+
+
+class Position(Message):
+    """What a seat sees at some point of a game."""
+
+    moves: int
+    seat: int | None
+    view: dict[str, Any]
+    ask: str
+    choices: list[ChoiceInfo]
+
+
+class TableUpdate(Message):
+    """The table as one seat sees it now. `since` is the number of the update that the events follow; None: of none."""
+
+    type: Literal["table"] = "table"
+    at: int
+    since: int | None
+    table: TableInfo
+    position: Position | None
+    events: list[EventInfo]
+    undo: Literal["free", "ask"] | None
+    proposal: ProposalInfo | None
+    chat: list[Chat]
+
+
+class Accepted(Message):
+    type: Literal["accepted"] = "accepted"
+    id: str
+    at: int
+
+
+class Refused(Message):
+    type: Literal["refused"] = "refused"
+    id: str
+    code: str
+    error: str
+    at: int
+
+
+class Pong(Message):
+    type: Literal["pong"] = "pong"
+    id: str
+
+
+class Problem(Message):
+    """The body of every error answer."""
+
+    code: str
+    error: str
+
+
+ClientMessage = Annotated[Play | Undo | Answer | Sync | Ping, Field(discriminator="type")]
+ServerMessage = TableUpdate | Accepted | Refused | Pong

@@ -1,0 +1,91 @@
+"""What the database holds. The entries of a table are the truth; everything else can be worked out from them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012
+
+
+class User(Base):
+    """A guest, or with a login an account."""
+
+    __tablename__ = "users"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))  # an argon2 hash
+    created: Mapped[float] = mapped_column(Float)
+
+
+class TableRow(Base):
+    """A table: which game, under which options, for whom."""
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    options: Mapped[dict[str, Any]]
+    rules: Mapped[int] = mapped_column(Integer)
+    seed: Mapped[str] = mapped_column(String(20))  # 64 bits without a sign, more than SQL's integers hold
+    status: Mapped[Literal["open", "playing", "over"]] = mapped_column(String(10))
+    host: Mapped[str] = mapped_column(ForeignKey("users.id"))
+    invitation: Mapped[str | None] = mapped_column(String(32))  # None: open to all
+    clock: Mapped[float | None] = mapped_column(Float)  # seconds for a turn; None: no clock
+    undo: Mapped[bool]
+    hints: Mapped[bool]
+    number: Mapped[int] = mapped_column(Integer)  # of entries
+    deadline: Mapped[float | None] = mapped_column(Float)
+    rematch: Mapped[str | None] = mapped_column(String(16))
+    scores: Mapped[list[Any] | None]
+    ranking: Mapped[list[Any] | None]
+    created: Mapped[float] = mapped_column(Float)
+    changed: Mapped[float] = mapped_column(Float)
+    __table_args__ = (Index("tables_by_status", "status", "changed"), Index("tables_by_deadline", "deadline"))
+
+
+class SeatRow(Base):
+    """Who sits where: a person, a bot, or nobody yet. With both, the bot plays on for the person who left."""
+
+    __tablename__ = "seats"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    user: Mapped[str | None] = mapped_column(ForeignKey("users.id"))
+    bot: Mapped[str | None] = mapped_column(String(20))
+    __table_args__ = (Index("seats_by_user", "user"),)
+
+
+class EntryRow(Base):
+    """One thing that was accepted at a table. The number makes every entry unique: one writer per table."""
+
+    __tablename__ = "entries"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))  # move, undo, ask, agree, refuse, bot
+    seat: Mapped[int] = mapped_column(Integer)
+    value: Mapped[int] = mapped_column(Integer)  # the action of a move, the moves left after an undo
+    revealed: Mapped[bool]  # a move that showed something hidden: it cannot be taken back freely
+    at: Mapped[float] = mapped_column(Float)
+
+
+class SnapshotRow(Base):
+    """A state on the way, so that no game has to be replayed from its start."""
+
+    __tablename__ = "snapshots"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)  # of the last entry in it
+    moves: Mapped[int] = mapped_column(Integer)
+    state: Mapped[dict[str, Any]]
+
+
+class ChatRow(Base):
+    __tablename__ = "chats"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[float] = mapped_column(Float)

@@ -1,0 +1,56 @@
+"""How a request is turned down: a status, a short code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """Nothing was changed."""
+
+    status = 400
+    code = "refused"
+
+
+class NotFound(Refusal):
+    status = 404
+    code = "not_found"
+
+
+class Forbidden(Refusal):
+    status = 403
+    code = "forbidden"
+
+
+class Unknown(Refusal):
+    """Who is calling is not known."""
+
+    status = 401
+    code = "unknown"
+
+
+class Stale(Refusal):
+    """The table has moved on since the caller looked."""
+
+    status = 409
+    code = "stale"
+
+
+class Unmeasured(Refusal):
+    """A body that does not say its length beforehand."""
+
+    status = 411
+    code = "unmeasured"
+
+
+class Invalid(Refusal):
+    status = 422
+    code = "invalid"
+
+
+class TooLong(Refusal):
+    status = 413
+    code = "too_long"
+
+
+class TooMuch(Refusal):
+    status = 429
+    code = "too_much"

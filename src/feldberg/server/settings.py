@@ -1,0 +1,46 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything has a default that works on one machine with nothing installed."""
+
+    data: Path = field(default_factory=lambda: Path(os.environ.get("FELDBERG_HOME") or Path.home() / ".feldberg"))
+    database: str = ""  # a URL; empty for SQLite in the data folder
+    redis: str = ""  # a URL; empty where one process serves all
+    bot_seconds: float = 5.0  # for one move of a bot
+    bot_workers: int = 2
+    calls_a_minute: int = 600  # of one address
+    logins_a_minute: int = 20  # of one address
+    messages_a_second: float = 20.0  # of one socket
+    secure_cookies: bool = False  # behind HTTPS
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'feldberg.sqlite'}"
+
+    def secret(self) -> bytes:
+        """The key that signs cookies, the same for all who serve one database.
+
+        Made on first start, readable by its owner alone; several hosts are given theirs in FELDBERG_SECRET.
+        """
+        if given := os.environ.get("FELDBERG_SECRET"):
+            return given.encode()
+        path = self.data / "secret"
+        if not path.exists():
+            self.data.mkdir(0o700, parents=True, exist_ok=True)
+            draft = path.with_name(f"secret.{secrets.token_hex(8)}")
+            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(secrets.token_bytes(32))
+            with contextlib.suppress(FileExistsError):  # another process was faster
+                os.link(draft, path)
+            draft.unlink()
+        return path.read_bytes()

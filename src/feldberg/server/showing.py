@@ -1,0 +1,219 @@
+"""What a person may see of a table, as messages. The only place where a state is turned into what leaves the server."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from feldberg.core.contract import Game, State
+from feldberg.core.events import Event
+from feldberg.core.record import Record
+from feldberg.server.bots import Job, job
+from feldberg.server.desk import Desk
+from feldberg.server.live import Live
+from feldberg.server.lobby import Lobby, Summary
+from feldberg.server.messages import (
+    Chat,
+    ChoiceInfo,
+    EventInfo,
+    Position,
+    ProposalInfo,
+    SeatInfo,
+    TableInfo,
+    TableUpdate,
+)
+from feldberg.server.models import ChatRow, SeatRow, TableRow, User
+from feldberg.server.refusals import Forbidden, NotFound, Stale
+
+CHAT_SHOWN = 50
+HINTS_FROM = "greedy"
+
+
+class Showing:
+    def __init__(self, desk: Desk, lobby: Lobby) -> None:
+        self.desk = desk
+        self.lobby = lobby
+
+    def table(self, summary: Summary, user: str | None) -> TableInfo:
+        row = summary.row
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            options=row.options,
+            status=row.status,
+            host=summary.names.get(row.host, ""),
+            hosting=row.host == user,
+            seats=[
+                SeatInfo(
+                    seat=one.seat,
+                    name=summary.names.get(one.user) if one.user else None,
+                    bot=one.bot,
+                    mine=user is not None and one.user == user and one.bot is None,
+                )
+                for one in summary.seats
+            ],
+            invitation=row.invitation if row.host == user else None,
+            clock=row.clock,
+            deadline=row.deadline,
+            undo=row.undo,
+            hints=row.hints,
+            number=row.number,
+            scores=row.scores,
+            ranking=row.ranking,
+            rematch=row.rematch,
+            created=row.created,
+            changed=row.changed,
+        )
+
+    def update(self, table: str, user: str | None, invitation: str | None, lang: str, since: int | None) -> TableUpdate:
+        """The table as a person sees it now, with what happened since."""
+        with self.desk.reading(table) as (session, row):
+            [summary] = self.lobby.summaries(session, [row])
+            self.may_watch(summary, user, invitation)
+            info = self.table(summary, user)
+            chat = self.chat(session, table)
+            if row.status == "open":
+                return TableUpdate(
+                    at=0, since=since, table=info, position=None, events=[], undo=None, proposal=None, chat=chat
+                )
+            live = self.desk.live(session, row)
+            mine = [one.seat for one in info.seats if one.mine]
+            seat = next((one for one in live.state.seats if one in mine), mine[0] if mine else None)
+            happened = live.events_since(since) if since is not None else None
+            return TableUpdate(
+                at=live.number,
+                since=since if happened is not None else None,
+                table=info,
+                position=position(live.state, len(live.moves), seat, lang, deciding=seat in live.state.seats),
+                events=[event_info(live.game, event, lang) for event in happened or ()],
+                undo=undo_of(live, row, mine),
+                proposal=proposal_info(live),
+                chat=chat,
+            )
+
+    def may_watch(self, summary: Summary, user: str | None, invitation: str | None) -> None:
+        """Tables by invitation show themselves to those who sit there or have the link."""
+        row = summary.row
+        if user is not None and any(one.user == user for one in summary.seats):
+            return
+        self.lobby.may_enter(row, user or "", invitation)
+
+    def chat(self, session: Session, table: str) -> list[Chat]:
+        wanted = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
+        return [Chat(id=one.id, name=one.name, text=one.text, at=one.at) for one in session.scalars(wanted)][::-1]
+
+    def say(self, table: str, user: str, invitation: str | None, text: str) -> None:
+        """Something for all at the table to read."""
+        with self.desk.writing(table) as (session, row):
+            [summary] = self.lobby.summaries(session, [row])
+            self.may_watch(summary, user, invitation)
+            name = session.get_one(User, user).name
+            session.add(ChatRow(table=table, name=name, text=text, at=self.desk.now()))
+
+    def puzzle(self, table: str, user: str, seat: int) -> tuple[State, Job]:
+        """What a bot is asked for a hint: the seat's position, if it is asked and the table allows hints."""
+        with self.desk.reading(table) as (session, row):
+            if not row.hints:
+                raise Forbidden("this table is played without hints")
+            self.desk.must_be(row, "playing")
+            one = session.get(SeatRow, (table, seat))
+            if one is None or one.user != user:
+                raise Forbidden(f"seat {seat} is not yours")
+            live = self.desk.live(session, row)
+            if seat not in live.state.seats:
+                raise Stale(f"seat {seat} is not asked")
+            world = live.state.imagine(seat, 0)
+            return world, job(world.to_dict(), seat, HINTS_FROM)
+
+    # Replays
+
+    def replay(
+        self, table: str, user: str | None, invitation: str | None, lang: str, moves: int, seat: int | None
+    ) -> Position:
+        """A position on the way, from a perspective that the person may take."""
+        with self.desk.reading(table) as (session, row):
+            [summary] = self.lobby.summaries(session, [row])
+            self.may_watch(summary, user, invitation)
+            if row.status == "open":
+                raise NotFound("the game has not begun")
+            live = self.desk.live(session, row)
+            if not 0 <= moves <= len(live.moves):
+                raise NotFound(f"there is no move {moves}: the game has {len(live.moves)}")
+            if seat is not None:
+                self.may_look_from(summary, live, user, seat)
+            return position(live.state_at(moves), moves, seat, lang, deciding=False)
+
+    def may_look_from(self, summary: Summary, live: Live, user: str | None, seat: int) -> None:
+        if not 0 <= seat < len(summary.seats):
+            raise NotFound(f"there is no seat {seat}")
+        if not live.state.over and (user is None or summary.seats[seat].user != user):
+            raise Forbidden("until the game is over you can look from your own seats only")
+
+    def record(self, table: str, user: str | None, invitation: str | None) -> Record:
+        """The whole game with its seed, once it is over."""
+        with self.desk.reading(table) as (session, row):
+            [summary] = self.lobby.summaries(session, [row])
+            self.may_watch(summary, user, invitation)
+            live = self.desk.live(session, row)
+            if not live.state.over:
+                raise Forbidden("the record can be had once the game is over")
+            record = Record(live.game, live.seed, [(move.seat, move.action) for move in live.moves])
+            record.who = [who(one, summary) for one in summary.seats]
+            record.close(live.state)
+            return record
+
+
+def who(seat: SeatRow, summary: Summary) -> str:
+    return seat.bot or summary.names.get(seat.user or "", "?")
+
+
+def position(state: State, moves: int, seat: int | None, lang: str, deciding: bool) -> Position:
+    """A state as a seat sees it; its choices only if it is asked."""
+    return Position(
+        moves=moves,
+        seat=seat,
+        view=state.view(seat),
+        ask=state.game.asks(state, lang),
+        choices=choices(state, seat, lang) if deciding and seat is not None else [],
+    )
+
+
+def choices(state: State, seat: int, lang: str) -> list[ChoiceInfo]:
+    """What the seat may do, worked out in a world made of what it knows: what it cannot know cannot show."""
+    world = state.imagine(seat, 0)
+    return [choice(world, action, seat, lang) for action in world.legal(seat)]
+
+
+def choice(state: State, action: int, seat: int, lang: str) -> ChoiceInfo:
+    game = state.game
+    return ChoiceInfo(
+        action=action,
+        parts=game.parts(action),
+        elements=game.elements(state, action, seat),
+        say=game.say(state, action, lang, seat),
+        explain=game.explain(state, action, lang, seat),
+        gains=state.consequence(action, seat),
+    )
+
+
+def event_info(game: Game[State], event: Event, lang: str) -> EventInfo:
+    values = dict(zip(event.kind.fields, event.values(), strict=True))
+    return EventInfo(event=event.kind.name, seat=int(event.seat), values=values, say=game.tells(event, lang))
+
+
+def undo_of(live: Live, row: TableRow, mine: list[int]) -> Literal["free", "ask"] | None:
+    """How a person may take back now."""
+    if not row.undo or row.status != "playing":
+        return None
+    if any(live.free_undo(seat) is not None for seat in mine):
+        return "free"
+    return "ask" if any(live.last_move_of(seat) is not None for seat in mine) else None
+
+
+def proposal_info(live: Live) -> ProposalInfo | None:
+    proposal = live.proposal
+    if proposal is None:
+        return None
+    return ProposalInfo(seat=proposal.seat, moves=len(live.moves) - proposal.to, agreed=sorted(proposal.agreed))

@@ -1,0 +1,157 @@
+"""The socket of a table: numbered updates out, actions in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+from starlette.concurrency import run_in_threadpool
+
+from feldberg.server.limits import Bucket
+from feldberg.server.messages import (
+    Accepted,
+    Answer,
+    ClientMessage,
+    Message,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Sync,
+    Undo,
+)
+from feldberg.server.refusals import Invalid, Refusal, TooMuch, Unknown
+
+if TYPE_CHECKING:
+    from feldberg.server.app import House
+
+LONGEST_MESSAGE = 4096
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+SILENCE_SECONDS = 90.0  # a client that says nothing for so long, not even ping, is gone
+GOING_AWAY = 1001
+POLICY_VIOLATION = 1008
+
+
+class TableSocket:
+    """One browser at one table."""
+
+    def __init__(
+        self,
+        house: House,
+        socket: WebSocket,
+        table: str,
+        user: str | None,
+        lang: str,
+        invitation: str | None,
+        since: int | None,
+    ) -> None:
+        self.house = house
+        self.socket = socket
+        self.table = table
+        self.user = user
+        self.lang = lang
+        self.invitation = invitation
+        self.sent = since  # the number of the last update; None: none, or it may be lost
+        self.sending = asyncio.Lock()
+        self.bucket = Bucket(house.settings.messages_a_second, house.settings.messages_a_second * 3)
+
+    async def run(self) -> None:
+        """Until one side ends it; a Refusal if the table cannot be seen, or no longer."""
+        with self.house.hub.listening(self.table) as bell:
+            await self.update()
+            tasks = [asyncio.create_task(self.tell(bell)), asyncio.create_task(self.listen())]
+            try:
+                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.wait(tasks)
+            for task in done:
+                task.result()
+
+    # Out
+
+    async def tell(self, bell: asyncio.Event) -> None:
+        """Send an update whenever the table changed."""
+        while True:
+            await bell.wait()
+            bell.clear()
+            await self.update()
+
+    async def update(self) -> None:
+        async with self.sending:
+            update = await run_in_threadpool(
+                self.house.showing.update, self.table, self.user, self.invitation, self.lang, self.sent
+            )
+            self.sent = update.at
+            await self.socket.send_text(update.model_dump_json())
+
+    async def send(self, message: Message) -> None:
+        async with self.sending:
+            await self.socket.send_text(message.model_dump_json())
+
+    # In
+
+    async def listen(self) -> None:
+        while True:
+            try:
+                heard = await asyncio.wait_for(self.socket.receive(), SILENCE_SECONDS)
+            except TimeoutError:
+                await self.socket.close(GOING_AWAY)
+                return
+            if heard["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(heard["code"])
+            reply = ""
+            try:
+                if not self.bucket.take():
+                    raise TooMuch("too many messages: wait a moment")
+                message = parsed(heard.get("text"))
+                reply = message.id
+                await asyncio.shield(self.answer(message))  # once begun it is done, whoever hangs up
+            except Refusal as refusal:
+                self.house.metrics.refusals.labels(refusal.code).inc()
+                await self.send(Refused(id=reply, code=refusal.code, error=str(refusal), at=self.sent or 0))
+                if refusal.code == "stale":
+                    await self.update()
+
+    async def answer(self, message: ClientMessage) -> None:
+        if isinstance(message, Ping):
+            await self.send(Pong(id=message.id))
+        elif isinstance(message, Sync):
+            self.sent = None
+            await self.update()
+        else:
+            number = await self.enter(message)
+            try:
+                await self.send(Accepted(id=message.id, at=number))
+            finally:
+                await self.house.keeper.changed(self.table)
+
+    async def enter(self, message: Play | Undo | Answer) -> int:
+        if self.user is None:
+            raise Unknown("who only watches cannot play")
+        play = self.house.play
+        if isinstance(message, Play):
+            number = await run_in_threadpool(play.move, self.table, self.user, message.seat, message.action, message.at)
+        elif isinstance(message, Undo):
+            number = await run_in_threadpool(play.undo, self.table, self.user, message.seat, message.at)
+        else:
+            number = await run_in_threadpool(
+                play.answer, self.table, self.user, message.seat, message.at, message.agree
+            )
+        self.house.metrics.entries.labels(message.type).inc()
+        return number
+
+
+def parsed(text: str | None) -> ClientMessage:
+    if text is None:
+        raise Invalid("a message is text")
+    if len(text) > LONGEST_MESSAGE:
+        raise Invalid(f"a message has at most {LONGEST_MESSAGE} characters")
+    try:
+        return CLIENT_MESSAGE.validate_json(text)
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise Invalid(f"{'.'.join(map(str, first['loc'])) or 'message'}: {first['msg']}") from error

@@ -1,0 +1,51 @@
+"""Databases and rooms for the server's tests."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.engine import make_url
+
+from tests.server import services
+from tests.server.rooms import Rooms
+
+DATABASES = ["sqlite", "postgresql"] if services.POSTGRES or services.CI else ["sqlite"]
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with services.postgres(tmp_path_factory.mktemp("postgres")) as url:
+        yield url
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'feldberg.sqlite'}"
+    url = make_url(request.getfixturevalue("postgresql"))
+    name = f"test_{secrets.token_hex(8)}"
+    engine = create_engine(url.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return url.set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture
+def rooms(database: str) -> Iterator[Rooms]:
+    made = Rooms(database)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def plain_rooms(tmp_path: Path) -> Iterator[Rooms]:
+    """Where the database does not matter."""
+    made = Rooms(f"sqlite:///{tmp_path / 'feldberg.sqlite'}")
+    yield made
+    made.close()

@@ -1,0 +1,122 @@
+"""A real server process, and people who talk to it as a browser would."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60.0  # seconds
+
+
+def wait_for(what: str, happened: Callable[[], bool]) -> None:
+    """Look again and again until it happened; fail when patience ends."""
+    end = time.monotonic() + PATIENCE
+    pause = 0.005
+    while not happened():
+        assert time.monotonic() < end, f"{what} did not happen"
+        time.sleep(pause)
+        pause = min(pause * 1.5, 0.1)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`feldberg serve` on a free port."""
+
+    def __init__(self, data: Path, *arguments: str, port: int | None = None) -> None:
+        self.data = data
+        self.arguments = arguments
+        self.port = port or free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "feldberg.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        log = (self.data / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            [*command, *self.arguments], stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+        )
+        log.close()
+        wait_for("the server's start", self.alive)
+
+    def alive(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, (self.data / "server.log").read_text()[-3000:]
+        try:
+            return httpx.get(f"{self.address}/api/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would: no chance to tidy up."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Gracefully: it says so at the end of its log."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(timeout=PATIENCE)
+        assert '"message": "stopped"' in (self.data / "server.log").read_text().splitlines()[-1]
+
+
+@contextmanager
+def serving(data: Path, *arguments: str) -> Iterator[ServerProcess]:
+    server = ServerProcess(data, *arguments)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process and server.process.poll() is None:
+            server.kill()
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"{address}/api", timeout=PATIENCE)
+        self.call("POST", "/me", {"name": name})
+
+    def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        answer = self.http.request(method, path, json=body)
+        answer.raise_for_status()
+        return answer.json() if answer.content else None
+
+    def table(self, **wanted: Any) -> str:
+        return str(self.call("POST", "/tables", {"game": "burgundy", **wanted})["id"])
+
+    def connect(self, table: str, address: str | None = None) -> ClientConnection:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = (address or self.address).replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        return connect(url, additional_headers={"Cookie": cookie}, open_timeout=PATIENCE, max_size=None)
+
+
+def received(connection: ClientConnection) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(connection.recv(timeout=PATIENCE))
+    return message
+
+
+BROKEN = (OSError, WebSocketException, httpx.TransportError, TimeoutError)

@@ -1,0 +1,126 @@
+"""The server's parts without a web around them, and a clock that the test turns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import inspect, select
+
+from feldberg.server.accounts import Accounts
+from feldberg.server.bots import decide
+from feldberg.server.desk import Desk
+from feldberg.server.hub import Hub
+from feldberg.server.keeper import Keeper
+from feldberg.server.live import Live
+from feldberg.server.lobby import Lobby, Wanted
+from feldberg.server.messages import TableUpdate
+from feldberg.server.models import Base, EntryRow
+from feldberg.server.play import Play
+from feldberg.server.showing import Showing
+from feldberg.server.store import migrate, open_database, sessions
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class HereThinker:
+    """Bots think in this very process."""
+
+    at_once = 1
+
+    def open(self) -> None: ...
+
+    def think(self, asked: dict[str, Any]) -> int:
+        return decide(asked)
+
+    def close(self) -> None: ...
+
+
+class Rooms:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = open_database(url)
+        migrate(self.engine)
+        self.sessions = sessions(self.engine)
+        self.clock = Clock()
+        self.desk = Desk(self.sessions, self.clock)
+        self.accounts = Accounts(self.sessions, b"k" * 32)
+        self.lobby = Lobby(self.desk)
+        self.play = Play(self.desk)
+        self.showing = Showing(self.desk, self.lobby)
+        self.keeper = Keeper(self.desk, self.play, Hub(), HereThinker())
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # People and tables
+
+    def person(self, name: str) -> str:
+        return self.accounts.guest(name, self.clock()).id
+
+    def table(self, *people: str, start: bool = True, **wanted: Any) -> str:
+        """A table of the first person, which the others join."""
+        options = {"players": 2, **wanted.pop("options", {})}
+        table = self.lobby.create(people[0], Wanted("burgundy", options, wanted.pop("bots", {}), **wanted))
+        for person in people[1:]:
+            self.lobby.join(table, person, None, None)
+        if start:
+            self.lobby.start(table, people[0])
+        return table
+
+    def see(self, table: str, user: str | None, since: int | None = None) -> TableUpdate:
+        return self.showing.update(table, user, None, "en", since)
+
+    def live(self, table: str) -> Live:
+        with self.desk.reading(table) as (session, row):
+            return self.desk.live(session, row)
+
+    # Playing
+
+    def to_move(self, table: str) -> tuple[str, int]:
+        """Who is asked, and at which seat."""
+        with self.desk.reading(table) as (session, row):
+            seat = self.desk.live(session, row).state.seat
+            person = self.desk.seats(session, table)[seat].user
+        assert person is not None, "a bot is asked"
+        return person, seat
+
+    def first(self, table: str) -> tuple[str, int]:
+        """Whoever is asked plays the first choice; who it was, at which seat."""
+        person, seat = self.to_move(table)
+        live = self.live(table)
+        self.play.move(table, person, seat, live.state.legal(seat)[0], live.number)
+        return person, seat
+
+    def let_bots_move(self, table: str) -> None:
+        while (waiting := self.keeper.waiting_bot(table)) is not None:
+            asked, number = waiting
+            self.play.bot_move(table, asked["seat"], decide(asked), number)
+
+    def finish(self, table: str) -> None:
+        """First choices until the game is over."""
+        self.let_bots_move(table)
+        while not self.live(table).state.over:
+            self.first(table)
+            self.let_bots_move(table)
+
+    # Looking behind
+
+    def entries(self, table: str) -> list[tuple[int, str, int, int]]:
+        with self.sessions() as session:
+            found = session.scalars(select(EntryRow).where(EntryRow.table == table).order_by(EntryRow.number))
+            return [(one.number, one.kind, one.seat, one.value) for one in found]
+
+    def everything(self) -> dict[str, list[str]]:
+        """All that the database holds, to see that nothing changed."""
+        with self.engine.connect() as connection:
+            return {
+                name: sorted(str(tuple(row)) for row in connection.execute(select(table)))
+                for name, table in Base.metadata.tables.items()
+                if name in inspect(connection).get_table_names()
+            }

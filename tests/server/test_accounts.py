@@ -1,0 +1,99 @@
+"""Guests, accounts and their cookies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from feldberg.server.accounts import Accounts
+from feldberg.server.models import User
+from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
+from tests.server.rooms import Rooms
+
+PASSWORD = "correct horse"
+
+
+def test_a_cookie_names_its_user(plain_rooms: Rooms) -> None:
+    accounts = plain_rooms.accounts
+    user = plain_rooms.person("Ann")
+    assert accounts.user_of(accounts.signed(user)) == user
+
+
+def test_forged_cookies_name_nobody(plain_rooms: Rooms) -> None:
+    accounts = plain_rooms.accounts
+    ann, bob = plain_rooms.person("Ann"), plain_rooms.person("Bob")
+    cookie = accounts.signed(ann)
+    signature = cookie.partition(".")[2]
+    stranger = Accounts(plain_rooms.sessions, b"another key")
+    forged = [None, "", ".", ann, f"{ann}.", f"{bob}.{signature}", cookie[:-1], cookie + "0", f"{ann}.\u00e9", "a.b.c"]
+    for wrong in [*forged, cookie.upper(), stranger.signed(ann)]:
+        assert accounts.user_of(wrong) is None, wrong
+
+
+def test_the_password_is_kept_as_an_argon2_hash_only(rooms: Rooms) -> None:
+    user = rooms.person("Ann")
+    rooms.accounts.register(user, "ann", PASSWORD)
+    with rooms.sessions() as session:
+        kept = session.get_one(User, user).password
+    assert kept is not None
+    assert kept.startswith("$argon2id$")
+    assert PASSWORD not in str(rooms.everything())
+
+
+def test_an_account_is_found_however_its_login_is_typed(rooms: Rooms) -> None:
+    user = rooms.person("Ann")
+    rooms.accounts.register(user, "Straße", PASSWORD)
+    for login in ("Straße", " STRASSE ", "strasse"):
+        assert rooms.accounts.login(login, PASSWORD).id == user
+
+
+def test_a_wrong_name_and_a_wrong_password_look_the_same(rooms: Rooms) -> None:
+    rooms.accounts.register(rooms.person("Ann"), "ann", PASSWORD)
+    with pytest.raises(Unknown) as wrong_password:
+        rooms.accounts.login("ann", "something else")
+    with pytest.raises(Unknown) as wrong_name:
+        rooms.accounts.login("nobody", PASSWORD)
+    assert str(wrong_password.value) == str(wrong_name.value)
+
+
+def test_a_taken_login_is_refused(rooms: Rooms) -> None:
+    rooms.accounts.register(rooms.person("Ann"), "ann", PASSWORD)
+    bob = rooms.person("Bob")
+    before = rooms.everything()
+    with pytest.raises(Stale, match="taken"):
+        rooms.accounts.register(bob, "ANN", PASSWORD)
+    assert rooms.everything() == before
+
+
+def test_nobody_has_two_accounts(rooms: Rooms) -> None:
+    user = rooms.person("Ann")
+    rooms.accounts.register(user, "ann", PASSWORD)
+    with pytest.raises(Forbidden):
+        rooms.accounts.register(user, "anna", PASSWORD)
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "\u202eevil", "bell\x07"])
+def test_improper_names_are_refused(rooms: Rooms, name: str) -> None:
+    user = rooms.person("Ann")
+    attempts: list[Callable[[], object]] = [
+        lambda: rooms.accounts.guest(name, 0.0),
+        lambda: rooms.accounts.rename(user, name),
+        lambda: rooms.accounts.register(user, name, PASSWORD),
+        lambda: rooms.accounts.login(name, PASSWORD),
+    ]
+    for attempt in attempts:
+        with pytest.raises(Invalid):
+            attempt()
+
+
+@pytest.mark.parametrize("login", ["ß" * 30, "ﷺ" * 5])
+def test_a_login_that_grows_beyond_its_column_is_refused(rooms: Rooms, login: str) -> None:
+    with pytest.raises(Invalid):
+        rooms.accounts.register(rooms.person("Ann"), login, PASSWORD)
+
+
+@pytest.mark.parametrize("password", ["short", "x" * 201])
+def test_improper_passwords_are_refused(plain_rooms: Rooms, password: str) -> None:
+    with pytest.raises(Invalid):
+        plain_rooms.accounts.register(plain_rooms.person("Ann"), "ann", password)

@@ -1,0 +1,62 @@
+"""Backup and restore."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from feldberg.cli import app
+from tests.server.rooms import Rooms
+
+
+def run(*arguments: str | Path) -> tuple[int, str]:
+    result = CliRunner().invoke(app, [str(argument) for argument in arguments])
+    return result.exit_code, result.output
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+def url(data: Path) -> str:
+    return f"sqlite:///{data / 'feldberg.sqlite'}"
+
+
+def test_a_backup_while_the_server_runs_brings_everything_back(data: Path, tmp_path: Path) -> None:
+    rooms = Rooms(url(data))
+    table = rooms.table(rooms.person("Ann"), people=2)
+    rooms.first(table)
+    kept = rooms.everything()
+    file = tmp_path / "backup.sqlite"
+    assert run("backup", file, "--data", data)[0] == 0
+    assert run("backup", file, "--data", data)[0] == 2  # it exists
+    rooms.first(table)
+    assert "exists" in run("restore", file, "--data", data)[1]
+    assert "in use" in run("restore", file, "--data", data, "--force")[1]
+    rooms.close()
+    assert run("restore", file, "--data", data, "--force")[0] == 0
+    again = Rooms(url(data))
+    assert again.everything() == kept
+    again.close()
+    elsewhere = tmp_path / "elsewhere"
+    assert run("restore", file, "--data", elsewhere)[0] == 0
+    assert (elsewhere / "feldberg.sqlite").exists()
+
+
+def test_what_is_no_backup_is_not_restored(data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    assert run("restore", file, "--data", data)[0] == 2
+    file.write_text("hello")
+    assert run("restore", file, "--data", data)[0] == 2
+    assert not (data / "feldberg.sqlite").exists()
+    assert run("backup", tmp_path / "backup", "--data", data)[0] == 2
+
+
+def test_for_postgresql_the_command_is_named(tmp_path: Path) -> None:
+    code, said = run("backup", tmp_path / "x", "--database", "postgresql://me@there/tables")
+    assert code == 2
+    assert "pg_dump" in said
+    assert "pg_restore" in run("restore", tmp_path / "x", "--database", "postgresql://me@there/tables")[1]

@@ -1,0 +1,170 @@
+"""The HTTP layer: errors, guards and the calls around a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from feldberg.server.app import HEADERS, LONGEST_BODY
+from tests.server.process import wait_for
+from tests.server.web import Visitor, web
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with web(tmp_path) as client:
+        yield client
+
+
+@pytest.fixture
+def ann(client: TestClient) -> Visitor:
+    return Visitor(client, "Ann")
+
+
+def refused(answer: Any, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+    assert set(answer.json()) == {"code", "error"}
+    assert answer.json()["error"]
+
+
+def test_errors_have_a_code_and_a_sentence(ann: Visitor, client: TestClient) -> None:
+    nobody = Visitor(client)
+    table = ann.table()
+    refused(nobody.get("/me"), 401, "unknown")
+    refused(nobody.post("/tables", {"game": "burgundy"}), 401, "unknown")
+    refused(nobody.get("/tables?which=mine"), 401, "unknown")
+    refused(ann.get("/nothing"), 404, "not_found")
+    refused(ann.get("/tables/nowhere"), 404, "not_found")
+    refused(ann.client.patch("/api/me"), 405, "not_allowed")
+    refused(ann.post("/tables", {"game": "chess"}), 422, "invalid")
+    refused(ann.post("/tables", {"game": "burgundy", "colour": 1}), 422, "invalid")
+    refused(ann.post("/tables", {"game": "burgundy", "options": {"players": 77}}), 422, "invalid")
+    refused(ann.get("/tables?lang=xx&which=what"), 422, "invalid")
+    refused(ann.get(f"/tables/{table}/positions/0"), 404, "not_found")
+    refused(ann.client.put(f"/api/tables/{table}/seats/{10**30}", json={"bot": None}), 422, "invalid")
+    refused(ann.post(f"/tables/{table}/play", {"at": 0, "seat": 0, "action": 0}), 409, "stale")
+    refused(Visitor(client, "Bob").post(f"/tables/{table}/start"), 403, "forbidden")
+    for body in (b"{", b"[" * 100_000, b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": NaN}'):
+        answer = ann.client.post("/api/me", content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code in (400, 422), body[:20]
+        assert set(answer.json()) == {"code", "error"}
+
+
+def test_every_answer_has_the_security_headers(ann: Visitor, client: TestClient) -> None:
+    for answer in (ann.get("/me"), ann.get("/nothing"), ann.post("/tables", {}), client.get("/"), ann.get("/metrics")):
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+
+
+def test_a_failure_inside_is_an_error_without_its_story(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = ann.client.app.state.house  # type: ignore[attr-defined]
+    monkeypatch.setattr(house.lobby, "open_tables", lambda: 1 / 0)
+    answer = ann.get("/tables")
+    refused(answer, 500, "broken")
+    assert "ZeroDivision" not in answer.text
+    assert answer.headers["X-Frame-Options"] == "DENY"
+
+
+def test_pages_of_other_sites_cannot_act(ann: Visitor) -> None:
+    for origin in ("http://evil.example", "null", "http://testserver.evil.example", "http://testserver:81"):
+        refused(ann.post("/me", {"name": "Eve"}, headers={"Origin": origin}), 403, "forbidden")
+    assert ann.get("/me").json()["name"] == "Ann"
+    assert ann.post("/me", {"name": "Anna"}, headers={"Origin": "http://testserver"}).status_code == 200
+
+
+def test_long_bodies_are_refused(ann: Visitor) -> None:
+    refused(ann.client.post("/api/me", content=b"x" * (LONGEST_BODY + 1)), 413, "too_long")
+    refused(ann.client.post("/api/me", content=iter([b"x" * 100])), 411, "unmeasured")
+    refused(ann.client.post("/api/me", content=b"x", headers={"Content-Length": "-1"}), 411, "unmeasured")
+
+
+def test_too_many_calls_are_refused(tmp_path: Path) -> None:
+    with web(tmp_path, calls_a_minute=40) as client:
+        answers = [client.get("/api/health") for _ in range(20)]
+        assert answers[0].status_code == 200
+        refused(answers[-1], 429, "too_much")
+
+
+def test_passwords_cannot_be_tried_in_numbers(tmp_path: Path) -> None:
+    with web(tmp_path, logins_a_minute=12) as client:
+        visitor = Visitor(client)
+        answers = [visitor.post("/login", {"login": "ann", "password": f"guess {number}"}) for number in range(8)]
+        refused(answers[0], 401, "unknown")
+        refused(answers[-1], 429, "too_much")
+        assert visitor.get("/games").status_code == 200
+
+
+def test_guests_become_accounts_and_come_back(ann: Visitor, client: TestClient) -> None:
+    assert ann.post("/account", {"login": "ann", "password": "correct horse"}).json()["login"] == "ann"
+    table = ann.table()
+    elsewhere = Visitor(client)
+    refused(elsewhere.post("/login", {"login": "ann", "password": "wrong horse"}), 401, "unknown")
+    assert elsewhere.post("/login", {"login": "Ann", "password": "correct horse"}).status_code == 200
+    assert [one["id"] for one in elsewhere.get("/tables?which=mine").json()] == [table]
+    assert elsewhere.post("/logout").status_code == 204
+    refused(elsewhere.get("/me"), 401, "unknown")
+
+
+def test_the_cookie_is_out_of_reach_for_scripts(tmp_path: Path) -> None:
+    with web(tmp_path, secure_cookies=True) as client:
+        cookie = client.post("/api/me", json={"name": "Ann"}).headers["set-cookie"].lower()
+    for part in ("httponly", "samesite=lax", "secure"):
+        assert part in cookie
+
+
+def test_a_cookie_of_a_forgotten_user_is_a_stranger(ann: Visitor) -> None:
+    """As after a new database with the old key: they can come in again."""
+    accounts = ann.client.app.state.house.accounts  # type: ignore[attr-defined]
+    ann.client.cookies.clear()
+    ann.client.cookies.set("feldberg", accounts.signed("gone"))
+    refused(ann.post("/tables", {"game": "burgundy"}), 401, "unknown")
+    refused(ann.post("/account", {"login": "gone", "password": "correct horse"}), 401, "unknown")
+    assert ann.post("/me", {"name": "Ann again"}).status_code == 200
+
+
+def test_games_and_their_options_are_explained(ann: Visitor) -> None:
+    for lang in ("en", "ru"):
+        [burgundy] = [game for game in ann.get(f"/games?lang={lang}").json() if game["name"] == "burgundy"]
+        assert burgundy["title"]
+        assert {option["name"]: option["values"] for option in burgundy["options"]}["players"] == [2, 3, 4]
+        assert all(option["explanation"] and option["allowed"] for option in burgundy["options"])
+
+
+def test_a_whole_game_by_http(ann: Visitor, client: TestClient) -> None:
+    table = ann.table(bots={"1": "random"})
+    ann.post(f"/tables/{table}/start")
+
+    def asked() -> bool:
+        update = ann.get(f"/tables/{table}").json()
+        return update["table"]["status"] == "over" or bool(update["position"]["choices"])
+
+    while True:
+        wait_for("my turn", asked)
+        update = ann.get(f"/tables/{table}").json()
+        if update["table"]["status"] == "over":
+            break
+        move = {"at": update["at"], "seat": 0, "action": update["position"]["choices"][0]["action"], "id": "x"}
+        assert ann.post(f"/tables/{table}/play", move).json()["at"] == update["at"] + 1
+        refused(ann.post(f"/tables/{table}/play", move), 409, "stale")
+    record = ann.get(f"/tables/{table}/record").json()
+    kept = ann.post("/records", record)
+    assert (kept.status_code, kept.json()["scores"]) == (201, update["table"]["scores"])
+    record["scores"][0] += 1
+    refused(ann.post("/records", record), 422, "invalid")
+    refused(ann.post("/records", {"feldberg": 1}), 422, "invalid")
+    again = ann.post(f"/tables/{table}/rematch").json()
+    assert again["status"] == "open"
+    assert ann.client.delete(f"/api/tables/{again['id']}").status_code == 204
+
+
+def test_operation(ann: Visitor) -> None:
+    assert ann.get("/health").json() == {"status": "alive"}
+    assert ann.get("/ready").json() == {"database": True, "news": True}
+    table = ann.table()
+    assert ann.post(f"/tables/{table}/chat", {"text": "hello"}).status_code == 204
+    refused(ann.post(f"/tables/{table}/chat", {"text": "nul \x00"}), 422, "invalid")
+    refused(ann.post(f"/tables/{table}/chat", {"text": "   "}), 422, "invalid")
+    assert 'feldberg_calls_total{route="/api/tables/{table}/chat",status="204"} 1.0' in ann.get("/metrics").text

@@ -1,0 +1,174 @@
+"""The live game is a cache: always what a replay of the entries gives, in every process."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import func, select, update
+
+from feldberg.core.contract import State
+from feldberg.core.registry import game as make_game
+from feldberg.server.desk import Desk
+from feldberg.server.live import Live
+from feldberg.server.models import SnapshotRow, TableRow
+from feldberg.server.play import SNAPSHOT_EVERY, Play
+from feldberg.server.refusals import Stale
+from tests.server.rooms import Rooms
+
+
+def replayed(rooms: Rooms, table: str) -> State:
+    """The state by nothing but the rules: options, seed and the moves that were not taken back."""
+    with rooms.sessions() as session:
+        row = session.get_one(TableRow, table)
+    moves: list[tuple[int, int]] = []
+    for _, kind, seat, value in rooms.entries(table):
+        if kind == "move":
+            moves.append((seat, value))
+        elif kind == "undo":
+            del moves[value:]
+    state: State = make_game(row.game, **row.options).start(int(row.seed))
+    for seat, action in moves:
+        state.play(action, seat)
+    return state
+
+
+def live_of(desk: Desk, table: str) -> Live:
+    with desk.reading(table) as (session, row):
+        return desk.live(session, row)
+
+
+def some_entry(rooms: Rooms, table: str, luck: random.Random) -> None:
+    """A random move of whoever is asked, now and then a take-back."""
+    live = rooms.live(table)
+    if live.moves and luck.random() < 0.15:
+        with rooms.desk.reading(table) as (session, _):
+            seats = rooms.desk.seats(session, table)
+        seat = live.moves[-1].seat
+        rooms.play.undo(table, seats[seat].user or "", seat, live.number)
+    else:
+        person, seat = rooms.to_move(table)
+        rooms.play.move(table, person, seat, luck.choice(live.state.legal(seat)), live.number)
+
+
+def same(one: Live, other: Live) -> None:
+    assert one.state.digest() == other.state.digest()
+    assert (one.number, one.moves, one.proposal) == (other.number, other.moves, other.proposal)
+
+
+@pytest.mark.parametrize("options", [{}, {"estates": "dealt", "choosing": "secret"}])
+def test_the_fold_is_the_replay_at_every_entry(rooms: Rooms, options: dict[str, object]) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2, options=options)
+    luck = random.Random(5)
+    behind = Desk(rooms.sessions)
+    for step in range(90):
+        some_entry(rooms, table, luck)
+        live = rooms.live(table)
+        assert live.state.digest() == replayed(rooms, table).digest()
+        same(live, live_of(Desk(rooms.sessions), table))  # from nothing, or the last snapshot
+        if step % 7 == 0:
+            same(live, live_of(behind, table))
+
+
+def test_snapshots_are_made_used_and_dropped_with_their_moves(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+
+    def snapshots() -> list[int]:
+        with rooms.sessions() as session:
+            wanted = select(SnapshotRow.moves).where(SnapshotRow.table == table).order_by(SnapshotRow.number)
+            return list(session.scalars(wanted))
+
+    while len(rooms.live(table).moves) < SNAPSHOT_EVERY:
+        rooms.first(table)
+    assert snapshots() == [SNAPSHOT_EVERY]
+    same(rooms.live(table), live_of(Desk(rooms.sessions), table))
+    last = rooms.live(table).moves[-1].seat
+    rooms.play.undo(table, ann, last, rooms.live(table).number)
+    assert snapshots() == []
+    same(rooms.live(table), live_of(Desk(rooms.sessions), table))
+    rooms.finish(table)
+    assert snapshots() == list(range(SNAPSHOT_EVERY, len(rooms.live(table).moves) + 1, SNAPSHOT_EVERY))
+    fresh = live_of(Desk(rooms.sessions), table)
+    same(rooms.live(table), fresh)
+    assert len(fresh.news) < fresh.number  # it did not begin from the start
+
+
+def test_a_desk_that_is_behind_catches_up(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    other = Play(Desk(rooms.sessions))
+    for turn in range(20):
+        live = rooms.live(table)
+        seat = live.state.seat
+        play = other if turn % 3 == 0 else rooms.play
+        play.move(table, ann, seat, live.state.legal()[0], live.number)
+    same(rooms.live(table), live_of(other.desk, table))
+
+
+def test_a_desk_that_is_ahead_begins_anew(rooms: Rooms) -> None:
+    """As after a restored backup: the database is the truth."""
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    for _ in range(5):
+        rooms.first(table)
+    with rooms.sessions.begin() as session:
+        session.execute(update(TableRow).where(TableRow.id == table).values(number=3))
+    assert rooms.live(table).number == 3
+    assert len(rooms.live(table).moves) == 3
+
+
+def test_of_two_desks_that_race_for_a_number_one_wins(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    plays = [Play(Desk(rooms.sessions)) for _ in range(4)]
+    with ThreadPoolExecutor(len(plays)) as threads:
+        for number in range(15):
+            state = rooms.live(table).state
+            seat, legal = state.seat, state.legal()
+
+            def move(racer: int, number: int = number, seat: int = seat, legal: list[int] = legal) -> bool:
+                try:
+                    plays[racer].move(table, ann, seat, legal[racer % len(legal)], number)
+                except Stale:
+                    return False
+                return True
+
+            assert list(threads.map(move, range(len(plays)))).count(True) == 1
+    with rooms.sessions() as session:
+        assert session.scalar(select(func.count()).select_from(TableRow)) == 1
+    assert [number for number, *_ in rooms.entries(table)] == list(range(1, 16))
+    for play in plays:
+        assert live_of(play.desk, table).state.digest() == replayed(rooms, table).digest()
+
+
+def test_an_entry_that_is_not_committed_is_not_seen(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    rooms.first(table)
+    before = rooms.live(table).state.digest()
+
+    class PowerCut(Exception): ...
+
+    def interrupted() -> None:
+        with rooms.desk.writing(table) as (session, row):
+            live = rooms.desk.live(session, row)
+            rooms.play.play(session, row, live, live.state.seat, live.state.legal()[0])
+            session.flush()
+            raise PowerCut
+
+    with pytest.raises(PowerCut):
+        interrupted()
+    assert (rooms.live(table).number, rooms.live(table).state.digest()) == (1, before)
+    assert len(rooms.entries(table)) == 1
+
+
+def test_other_rules_do_not_play_on(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    with rooms.sessions.begin() as session:
+        session.execute(update(TableRow).where(TableRow.id == table).values(rules=0))
+    with pytest.raises(Stale, match="rules version 0"):
+        live_of(Desk(rooms.sessions), table)

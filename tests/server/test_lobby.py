@@ -1,0 +1,216 @@
+"""Tables before and after the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from feldberg.server.desk import Desk
+from feldberg.server.lobby import Lobby, Wanted
+from feldberg.server.refusals import Forbidden, Invalid, NotFound, Refusal, Stale
+from tests.server.rooms import Rooms
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"game": "chess"},
+        {"game": ""},
+        {"options": {"players": 9}},
+        {"options": {"players": "two"}},
+        {"options": {"colour": "red"}},
+        {"options": {"name": "burgundy", "self": 1}},
+        {"options": {"estates": {"a": []}}},
+        {"bots": {2: "greedy"}},
+        {"bots": {-1: "greedy"}},
+        {"bots": {1: "nobody"}},
+        {"people": 3},
+        {"people": -1},
+        {"bots": {0: "greedy", 1: "greedy"}, "people": 1},
+    ],
+)
+def test_impossible_tables_are_not_made(rooms: Rooms, wanted: dict[str, Any]) -> None:
+    ann = rooms.person("Ann")
+    before = rooms.everything()
+    with pytest.raises(Invalid):
+        rooms.lobby.create(ann, Wanted(**{"game": "burgundy", "options": {}, "bots": {}} | wanted))
+    assert rooms.everything() == before
+
+
+def seats(rooms: Rooms, table: str) -> list[str | None]:
+    """The names and bots that sit there."""
+    return [seat.bot or seat.name for seat in rooms.see(table, None).table.seats]
+
+
+def test_people_and_bots_take_seats(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bots={0: "greedy"}, options={"players": 4}, start=False)
+    assert seats(rooms, table) == ["greedy", "Ann", None, None]
+    assert rooms.lobby.join(table, bob, 3, None) == 3
+    rooms.lobby.set_seat(table, ann, 2, "random")
+    assert seats(rooms, table) == ["greedy", "Ann", "random", "Bob"]
+    rooms.lobby.set_seat(table, ann, 3, None)
+    assert seats(rooms, table) == ["greedy", "Ann", "random", None]
+
+
+def test_a_doubled_click_takes_one_seat(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, options={"players": 4}, start=False)
+    assert rooms.lobby.join(table, bob, None, None) == 1
+    assert rooms.lobby.join(table, bob, None, None) == 1
+    assert seats(rooms, table) == ["Ann", "Bob", None, None]
+
+
+def test_a_seat_is_taken_by_one_only(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    others = [rooms.person(f"Other {number}") for number in range(6)]
+    table = rooms.table(ann, start=False)
+
+    def join(user: str) -> bool:
+        try:
+            Lobby(Desk(rooms.sessions)).join(table, user, 1, None)  # as another process would
+        except Stale:
+            return False
+        return True
+
+    with ThreadPoolExecutor(6) as threads:
+        assert list(threads.map(join, others)).count(True) == 1
+
+
+def test_only_open_tables_and_free_seats_can_be_joined(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, start=False)
+    for seat in (0, 2, 15):
+        with pytest.raises(Stale):
+            rooms.lobby.join(table, bob, seat, None)
+    with pytest.raises(NotFound):
+        rooms.lobby.join("nowhere", bob, None, None)
+    rooms.lobby.join(table, bob, None, None)
+    with pytest.raises(Stale):
+        rooms.lobby.join(table, rooms.person("Cy"), None, None)
+    rooms.lobby.start(table, ann)
+    with pytest.raises(Stale):
+        rooms.lobby.join(table, rooms.person("Cy"), None, None)
+
+
+def test_who_leaves_frees_their_seat_and_the_host_takes_the_table_along(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, start=False)
+    rooms.showing.say(table, bob, None, "bye")
+    rooms.lobby.leave(table, bob)
+    assert seats(rooms, table) == ["Ann", None]
+    with pytest.raises(Forbidden):
+        rooms.lobby.leave(table, bob)
+    rooms.lobby.leave(table, ann)
+    with pytest.raises(NotFound):
+        rooms.see(table, ann)
+    assert [name for name, rows in rooms.everything().items() if rows] == ["users"]
+
+
+def test_nobody_leaves_a_game_that_goes_on(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+    for user in (ann, bob):
+        with pytest.raises(Stale):
+            rooms.lobby.leave(table, user)
+
+
+def test_only_the_host_seats_and_starts(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, start=False)
+    before = rooms.everything()
+    attempts: list[Callable[[], object]] = [
+        lambda: rooms.lobby.start(table, bob),
+        lambda: rooms.lobby.set_seat(table, bob, 0, None),
+        lambda: rooms.lobby.set_seat(table, ann, 5, "greedy"),
+        lambda: rooms.lobby.set_seat(table, ann, 1, "nobody"),
+    ]
+    for attempt in attempts:
+        with pytest.raises(Refusal):
+            attempt()
+    assert rooms.everything() == before
+
+
+def test_a_game_starts_once_with_all_seats_taken(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, start=False)
+    with pytest.raises(Invalid, match="free"):
+        rooms.lobby.start(table, ann)
+    rooms.lobby.set_seat(table, ann, 1, "random")
+    rooms.lobby.start(table, ann)
+    with pytest.raises(Stale):
+        rooms.lobby.start(table, ann)
+    with pytest.raises(Stale):
+        rooms.lobby.set_seat(table, ann, 1, "greedy")
+
+
+def test_tables_by_invitation_hide_from_strangers(rooms: Rooms) -> None:
+    ann, bob, eve = rooms.person("Ann"), rooms.person("Bob"), rooms.person("Eve")
+    table = rooms.table(ann, invited=True, start=False)
+    link = rooms.see(table, ann).table.invitation
+    assert link
+    assert rooms.lobby.open_tables() == []
+    for wrong in (None, "", "guess", link[:-1]):
+        hidden: list[Callable[[str | None], object]] = [
+            lambda link: rooms.lobby.join(table, eve, None, link),
+            lambda link: rooms.showing.update(table, eve, link, "en", None),
+            lambda link: rooms.showing.update(table, None, link, "en", None),
+            lambda link: rooms.showing.say(table, eve, link, "let me in"),
+        ]
+        for attempt in hidden:
+            with pytest.raises(Forbidden):
+                attempt(wrong)
+    assert rooms.showing.update(table, eve, link, "en", None).table.invitation is None
+    rooms.lobby.join(table, bob, None, link)
+    assert rooms.see(table, bob).table.invitation is None
+    rooms.lobby.start(table, ann)
+    assert rooms.lobby.running() == []
+    attempts: list[Callable[[], object]] = [
+        lambda: rooms.showing.replay(table, eve, None, "en", 0, None),
+        lambda: rooms.showing.record(table, eve, None),
+    ]
+    for look in attempts:
+        with pytest.raises(Forbidden):
+            look()
+
+
+def test_lists_show_what_they_say(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    waiting = rooms.table(ann, start=False)
+    running = rooms.table(ann, bob)
+    over = rooms.table(bob, bots={1: "random"})
+    rooms.finish(over)
+    assert [one.row.id for one in rooms.lobby.open_tables()] == [waiting]
+    assert [one.row.id for one in rooms.lobby.running()] == [running]
+    assert {one.row.id for one in rooms.lobby.tables_of(ann, finished=False)} == {waiting, running}
+    assert [one.row.id for one in rooms.lobby.tables_of(bob, finished=False)] == [running]
+    assert [one.row.id for one in rooms.lobby.tables_of(bob, finished=True)] == [over]
+
+
+def test_one_rematch_for_all_who_played(rooms: Rooms) -> None:
+    ann, bob, eve = rooms.person("Ann"), rooms.person("Bob"), rooms.person("Eve")
+    table = rooms.table(ann, bob, bots={2: "random"}, options={"players": 3}, clock=60.0, undo=False)
+    with pytest.raises(Stale):
+        rooms.lobby.rematch(table, ann)
+    rooms.finish(table)
+    with pytest.raises(Forbidden):
+        rooms.lobby.rematch(table, eve)
+    again = rooms.lobby.rematch(table, bob)
+    assert rooms.lobby.rematch(table, ann) == again
+    with pytest.raises(Forbidden):
+        rooms.lobby.rematch(table, eve)
+    info = rooms.see(again, bob).table
+    assert (info.status, info.hosting, info.clock, info.undo) == ("open", True, 60.0, False)
+    assert seats(rooms, again) == ["Ann", "Bob", "random"]
+    rooms.lobby.leave(again, bob)
+    assert rooms.lobby.rematch(table, ann) != again
+
+
+def test_one_person_plays_several_seats(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    rooms.finish(table)
+    assert {seat for _, _, seat, _ in rooms.entries(table)} == {0, 1}

@@ -1,0 +1,158 @@
+"""What leaves the server: a seat's own view, and the whole truth only once the game is over."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from feldberg.core.record import Record
+from feldberg.server.models import TableRow
+from feldberg.server.refusals import Forbidden, NotFound
+from tests.server.rooms import Rooms
+
+SECRET = {"players": 2, "estates": "dealt", "choosing": "secret"}
+
+
+def test_secret_choices_stay_secret_until_the_last_is_in(plain_rooms: Rooms) -> None:
+    """Whatever the first seat chose, the others are sent the same bytes."""
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, options=SECRET)
+    choices = rooms.live(table).state.legal(0)
+    sent: dict[str | None, set[str]] = {ann: set(), bob: set(), None: set()}
+    for action in (choices[0], choices[-1]):
+        at = rooms.see(table, None).at
+        rooms.play.move(table, ann, 0, action, at)
+        for user, seen in sent.items():
+            update = rooms.see(table, user, since=at)
+            assert update.position is not None
+            rest = update.model_copy(update={"at": 0, "since": 0})
+            rest.table.number = 0
+            seen.add(rest.model_dump_json())
+        rooms.play.undo(table, ann, 0, at + 1)
+    assert [len(seen) for seen in sent.values()] == [2, 1, 1]
+
+
+def test_gains_do_not_tell_of_secret_choices(plain_rooms: Rooms) -> None:
+    """The last to answer sees what a choice brings, worked out without the others' answers."""
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, options=SECRET)
+    choices = rooms.live(table).state.legal(0)
+    told = set()
+    for action in choices:
+        at = rooms.see(table, None).at
+        rooms.play.move(table, ann, 0, action, at)
+        position = rooms.see(table, bob).position
+        assert position is not None
+        assert position.choices
+        told.add(json.dumps([choice.model_dump() for choice in position.choices]))
+        rooms.play.undo(table, ann, 0, at + 1)
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, SECRET])
+def test_the_seed_is_told_when_the_game_is_over(plain_rooms: Rooms, options: dict[str, object]) -> None:
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, options=options)
+    with rooms.sessions() as session:
+        seed = session.get_one(TableRow, table).seed
+    moves = 0
+    while not rooms.live(table).state.over:
+        for user in (ann, bob, None):
+            assert seed not in rooms.see(table, user, since=max(0, moves - 1)).model_dump_json()
+            assert seed not in rooms.showing.replay(table, user, None, "en", moves, None).model_dump_json()
+            with pytest.raises(Forbidden):
+                rooms.showing.record(table, user, None)
+        for _ in range(10):
+            if not rooms.live(table).state.over:
+                rooms.first(table)
+                moves += 1
+    assert str(rooms.showing.record(table, None, None).seed) == seed
+
+
+def test_replays_from_perspectives_one_may_take(plain_rooms: Rooms) -> None:
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, options=SECRET)
+    for _ in range(5):
+        rooms.first(table)
+
+    def look(user: str | None, moves: int, seat: int | None) -> object:
+        return rooms.showing.replay(table, user, None, "en", moves, seat).view
+
+    state = rooms.live(table).state_at(3)
+    assert look(ann, 3, 0) == json.loads(json.dumps(state.view(0)))
+    assert look(None, 3, None) == look(bob, 3, None) == json.loads(json.dumps(state.view(None)))
+    for user, seat in ((ann, 1), (bob, 0), (None, 0), (None, 1)):
+        with pytest.raises(Forbidden):
+            look(user, 3, seat)
+    for moves, other_seat in ((6, 0), (10**6, 0), (3, 2), (3, 15)):
+        with pytest.raises(NotFound):
+            look(ann, moves, other_seat)
+    rooms.finish(table)
+    assert look(None, 3, 0) == look(ann, 3, 0)
+
+
+def test_the_record_of_a_finished_game_proves_true(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, bots={2: "random"}, options={"players": 3})
+    rooms.finish(table)
+    record = Record.from_dict(json.loads(json.dumps(rooms.showing.record(table, ann, None).to_dict())))
+    state = record.verify()
+    assert state.over
+    assert record.who == ["Ann", "Bob", "random"]
+    info = rooms.see(table, ann).table
+    assert (info.scores, info.ranking) == (state.scores(), state.ranking())
+
+
+def test_a_kept_record_can_be_looked_at_by_its_owner(rooms: Rooms) -> None:
+    ann, eve = rooms.person("Ann"), rooms.person("Eve")
+    played = rooms.table(ann, people=2)
+    rooms.finish(played)
+    record = rooms.showing.record(played, ann, None)
+    kept = rooms.lobby.keep(ann, record)
+    assert rooms.see(kept, ann).table.status == "over"
+    again = rooms.showing.record(kept, ann, None)
+    assert (again.moves, again.seed, again.digest) == (record.moves, record.seed, record.digest)
+    with pytest.raises(Forbidden):
+        rooms.see(kept, eve)
+
+
+def test_updates_tell_what_happened_since(plain_rooms: Rooms) -> None:
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+    for _ in range(6):
+        rooms.first(table)
+    apart = [rooms.see(table, ann, since=number).events for number in range(7)]
+    assert apart[6] == []
+    assert [len(events) for events in apart] == sorted(map(len, apart), reverse=True)
+    assert apart[0][-len(apart[3]) :] == apart[3]
+    assert rooms.see(table, ann, since=2).since == 2
+    for unknown in (None, 7, -5, 10**9):
+        update = rooms.see(table, ann, since=unknown)
+        assert (update.since, update.events) == (None, [])
+
+
+def test_only_who_is_asked_gets_choices(plain_rooms: Rooms) -> None:
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+    person, seat = rooms.to_move(table)
+    for user in (ann, bob, None):
+        position = rooms.see(table, user).position
+        assert position is not None
+        expected = rooms.live(table).state.legal(seat) if user == person else []
+        assert [choice.action for choice in position.choices] == expected
+
+
+def test_chat_is_read_by_all_at_the_table(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, start=False)
+    for number in range(60):
+        rooms.showing.say(table, ann, None, f"line {number}")
+    chat = rooms.see(table, None).chat
+    assert [(line.name, line.text) for line in chat] == [("Ann", f"line {number}") for number in range(10, 60)]

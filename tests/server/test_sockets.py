@@ -1,0 +1,248 @@
+"""The socket: numbered updates out, actions in, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from feldberg.server.sockets import LONGEST_MESSAGE
+from tests.server.web import ENOUGH, Visitor, web
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with web(tmp_path, messages_a_second=ENOUGH) as client:
+        yield client
+
+
+@pytest.fixture
+def ann(client: TestClient) -> Visitor:
+    return Visitor(client, "Ann")
+
+
+@pytest.fixture
+def table(ann: Visitor) -> str:
+    """One at which Ann plays both seats."""
+    table = ann.table(people=2)
+    ann.post(f"/tables/{table}/start")
+    return table
+
+
+def move(update: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    position = update["position"]
+    action = position["choices"][0]["action"]
+    return {"type": "play", "id": "m", "at": update["at"], "seat": position["seat"], "action": action} | changes
+
+
+def asked(socket: WebSocketTestSession, message: Any) -> dict[str, Any]:
+    socket.send_json(message)
+    answer: dict[str, Any] = socket.receive_json()
+    return answer
+
+
+def test_updates_are_numbered_without_a_gap(ann: Visitor, client: TestClient, table: str) -> None:
+    watcher = Visitor(client)
+    with ann.socket(table) as mine, watcher.socket(table) as theirs:
+        update, seen = mine.receive_json(), theirs.receive_json()
+        assert (update["at"], update["since"], seen["at"], seen["since"]) == (0, None, 0, None)
+        for number in range(1, 12):
+            assert asked(mine, move(update)) == {"type": "accepted", "id": "m", "at": number}
+            update, seen = mine.receive_json(), theirs.receive_json()
+            assert (update["at"], update["since"]) == (seen["at"], seen["since"]) == (number, number - 1)
+            assert seen["position"]["seat"] is None
+            assert seen["position"]["choices"] == []
+            assert seen["events"] == update["events"]
+
+
+def test_who_comes_back_hears_what_happened_since(ann: Visitor, table: str) -> None:
+    events: list[Any] = []
+    with ann.socket(table) as socket:
+        update = socket.receive_json()
+        for _ in range(4):
+            asked(socket, move(update))
+            update = socket.receive_json()
+            events += update["events"]
+    with ann.socket(table, "?since=0") as socket:
+        update = socket.receive_json()
+        assert (update["at"], update["since"], update["events"]) == (4, 0, events)
+    with ann.socket(table, "?since=99") as socket:
+        update = socket.receive_json()
+        assert (update["at"], update["since"], update["events"]) == (4, None, [])
+
+
+def test_sync_sends_everything_anew(ann: Visitor, table: str) -> None:
+    with ann.socket(table) as socket:
+        asked(socket, move(socket.receive_json()))
+        latest = socket.receive_json()
+        again = asked(socket, {"type": "sync"})
+        assert again == latest | {"since": None, "events": []}
+
+
+def test_ping(ann: Visitor, table: str) -> None:
+    with ann.socket(table) as socket:
+        socket.receive_json()
+        assert asked(socket, {"type": "ping", "id": "7"}) == {"type": "pong", "id": "7"}
+
+
+def test_a_stale_move_is_refused_and_answered_with_the_table(ann: Visitor, table: str) -> None:
+    with ann.socket(table) as socket:
+        update = socket.receive_json()
+        asked(socket, move(update))
+        latest = socket.receive_json()
+        refused = asked(socket, move(update, id="again"))
+        assert (refused["type"], refused["id"], refused["code"], refused["at"]) == ("refused", "again", "stale", 1)
+        brought = socket.receive_json()
+        assert (brought["at"], brought["position"]) == (1, latest["position"])
+
+
+def test_take_backs_go_over_the_socket(ann: Visitor, table: str) -> None:
+    with ann.socket(table) as socket:
+        update = socket.receive_json()
+        seat = update["position"]["seat"]
+        asked(socket, move(update))
+        socket.receive_json()
+        assert asked(socket, {"type": "undo", "id": "u", "at": 1, "seat": seat}) == {
+            "type": "accepted",
+            "id": "u",
+            "at": 2,
+        }
+        again = socket.receive_json()
+        assert (again["at"], again["since"], again["position"]) == (2, 1, update["position"])
+        assert asked(socket, {"type": "undo", "at": 1, "seat": seat})["code"] == "stale"
+
+
+WRONG: list[Any] = [
+    None,
+    [],
+    7,
+    "play",
+    {},
+    {"type": "resign"},
+    {"type": "play"},
+    {"type": "play", "at": "x", "seat": 0, "action": 0},
+    {"type": "play", "at": 0, "seat": 99, "action": 0},
+    {"type": "play", "at": 0, "seat": -1, "action": 0},
+    {"type": "play", "at": 0, "seat": 0, "action": 10**400},
+    {"type": "play", "at": 0, "seat": 0, "action": 0, "extra": 1},
+    {"type": "play", "at": 0, "seat": 0, "action": 0, "id": "x" * 41},
+    {"type": "ping", "id": ["x"]},
+    {"type": "ping", "id": "x" * LONGEST_MESSAGE},
+]
+
+
+def test_malformed_messages_are_refused_and_change_nothing(ann: Visitor, table: str) -> None:
+    with ann.socket(table) as socket:
+        before = socket.receive_json()
+        for wrong in WRONG:
+            refused = asked(socket, wrong)
+            assert (refused["type"], refused["code"]) == ("refused", "invalid"), wrong
+        for text in ("", "{", "nonsense", "[" * 4000, '{"type": "ping", "id": "\\ud800"}', "NaN"):
+            socket.send_text(text)
+            assert socket.receive_json()["code"] == "invalid", text
+        socket.send_bytes(b"\x00\xff")
+        assert socket.receive_json()["code"] == "invalid"
+        assert asked(socket, {"type": "sync"}) == before
+
+
+def test_illegal_and_foreign_moves_are_refused(ann: Visitor, client: TestClient) -> None:
+    bob, eve, nobody = Visitor(client, "Bob"), Visitor(client, "Eve"), Visitor(client)
+    table = ann.table()
+    bob.post(f"/tables/{table}/join", {})
+    ann.post(f"/tables/{table}/start")
+    with ann.socket(table) as mine, bob.socket(table) as theirs:
+        updates = [mine.receive_json(), theirs.receive_json()]
+        [update] = [one for one in updates if one["position"]["choices"]]
+        before = ann.get(f"/tables/{table}").json()
+        turn = move(update)
+        other = theirs if update is updates[0] else mine
+        assert asked(other, turn)["code"] == "forbidden"
+        assert asked(other, turn | {"seat": 1 - turn["seat"]})["code"] == "invalid"
+        own = mine if update is updates[0] else theirs
+        assert asked(own, turn | {"action": 10**9})["code"] == "invalid"
+        assert asked(own, {"type": "answer", "at": 0, "seat": turn["seat"], "agree": True})["code"] == "stale"
+        with eve.socket(table) as watching:
+            watching.receive_json()
+            assert asked(watching, turn)["code"] == "forbidden"
+        with nobody.socket(table) as watching:
+            watching.receive_json()
+            assert asked(watching, turn)["code"] == "unknown"
+        assert ann.get(f"/tables/{table}").json() == before
+
+
+def test_floods_are_refused_and_the_socket_goes_on(tmp_path: Path) -> None:
+    with web(tmp_path, messages_a_second=2.0) as client:
+        ann = Visitor(client, "Ann")
+        table = ann.table(people=2)
+        with ann.socket(table) as socket:
+            socket.receive_json()
+            answers = [asked(socket, {"type": "ping", "id": str(number)}) for number in range(30)]
+        assert answers[0] == {"type": "pong", "id": "0"}
+        assert [answer.get("code") for answer in answers].count("too_much") >= 20
+
+
+def test_tables_that_cannot_be_seen(ann: Visitor, client: TestClient) -> None:
+    hidden = ann.table(invited=True)
+    link = ann.get(f"/tables/{hidden}").json()["table"]["invitation"]
+    eve = Visitor(client, "Eve")
+    for table, code in (("nowhere", "not_found"), ("%00", "not_found"), (hidden, "forbidden")):
+        with eve.socket(table) as socket:
+            refused = socket.receive_json()
+            assert (refused["type"], refused["code"]) == ("refused", code)
+            with pytest.raises(WebSocketDisconnect):
+                socket.receive_json()
+    with eve.socket(hidden, f"?invitation={link}") as socket:
+        assert socket.receive_json()["table"]["id"] == hidden
+
+
+def test_sockets_of_other_sites_and_unknown_languages_are_closed(ann: Visitor, table: str) -> None:
+    for query, headers in (
+        ("", {"Origin": "http://evil.example"}),
+        ("?lang=xx", {}),
+        ("?since=x", {}),
+    ):
+        with pytest.raises(WebSocketDisconnect), ann.socket(table, query, headers=headers) as socket:
+            socket.receive_json()
+
+
+def test_a_deleted_table_closes_its_sockets(ann: Visitor, client: TestClient) -> None:
+    table = ann.table()
+    with Visitor(client).socket(table) as socket:
+        socket.receive_json()
+        ann.client.delete(f"/api/tables/{table}")
+        assert socket.receive_json()["code"] == "not_found"
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+
+
+def test_lobby_and_chat_reach_all_who_watch(ann: Visitor, client: TestClient) -> None:
+    table = ann.table()
+    with Visitor(client).socket(table) as socket:
+        socket.receive_json()
+        Visitor(client, "Bob").post(f"/tables/{table}/join", {})
+        assert socket.receive_json()["table"]["seats"][1]["name"] == "Bob"
+        ann.post(f"/tables/{table}/chat", {"text": "hello"})
+        assert socket.receive_json()["chat"][-1]["text"] == "hello"
+
+
+def test_whole_game_with_a_bot_over_the_socket(ann: Visitor) -> None:
+    table = ann.table(bots={"1": "random"})
+    ann.post(f"/tables/{table}/start")
+    answered = -1
+    with ann.socket(table) as socket:
+        update = socket.receive_json()
+        while update["table"]["status"] != "over":
+            if update["position"]["choices"] and update["at"] > answered:  # the same number may come twice
+                answered = update["at"]
+                socket.send_json(move(update))
+            message = socket.receive_json()
+            assert message["type"] in ("accepted", "table"), message
+            if message["type"] == "table":
+                assert message["since"] == update["at"]
+                update = message
+    assert ann.get(f"/tables/{table}/record").json()["scores"] == update["table"]["scores"]

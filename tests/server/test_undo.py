@@ -1,0 +1,160 @@
+"""Take-backs: free as a tentative turn, beyond that by consent."""
+
+from __future__ import annotations
+
+import pytest
+
+from feldberg.server.live import Live
+from feldberg.server.refusals import Forbidden, Invalid, Stale
+from tests.server.rooms import Rooms
+
+
+def opponents(rooms: Rooms, count: int = 2) -> tuple[list[str], str]:
+    people = [rooms.person(f"Person {number}") for number in range(count)]
+    return people, rooms.table(*people, options={"players": count})
+
+
+def play_until(rooms: Rooms, table: str, revealed: bool) -> tuple[str, int]:
+    """First choices until one revealed something, or did not; who made it."""
+    while True:
+        mover = rooms.first(table)
+        if rooms.live(table).moves[-1].revealed == revealed:
+            return mover
+
+
+def test_free_until_something_was_revealed(rooms: Rooms) -> None:
+    _, table = opponents(rooms)
+    person, seat = play_until(rooms, table, revealed=False)
+    at = rooms.see(table, person).at
+    assert rooms.see(table, person).undo == "free"
+    assert rooms.play.undo(table, person, seat, at) == at + 1
+    assert rooms.entries(table)[-1] == (at + 1, "undo", seat, at - 1)
+    assert len(rooms.live(table).moves) == at - 1
+    person, seat = play_until(rooms, table, revealed=True)
+    assert rooms.see(table, person).undo == "ask"
+
+
+def test_not_free_once_another_acted(rooms: Rooms) -> None:
+    people, table = opponents(rooms)
+    while True:
+        person, _ = rooms.to_move(table)
+        rooms.first(table)
+        last = rooms.live(table).moves[-2:]
+        if len(last) == 2 and last[0].seat != last[1].seat and not last[1].revealed:
+            break
+    other = people[1 - people.index(person)]
+    assert (rooms.see(table, person).undo, rooms.see(table, other).undo) == ("free", "ask")
+
+
+def test_the_last_secret_answer_cannot_be_taken_back_freely(rooms: Rooms) -> None:
+    """Else who answers last would see the others' answers and then choose anew."""
+    people = [rooms.person(name) for name in ("Ann", "Bob")]
+    table = rooms.table(*people, options={"estates": "dealt", "choosing": "secret"})
+    state = rooms.live(table).state
+    rooms.play.move(table, people[0], 0, state.legal(0)[0], 0)
+    assert rooms.see(table, people[0]).undo == "free"
+    rooms.play.move(table, people[1], 1, state.legal(1)[0], 1)
+    assert [move.revealed for move in rooms.live(table).moves] == [False, True]
+    assert [rooms.see(table, person).undo for person in people] == ["ask", "ask"]
+
+
+def asked(rooms: Rooms, count: int) -> tuple[list[str], str, int, Live]:
+    """A table at which somebody asks for a take-back of a revealing move."""
+    people, table = opponents(rooms, count)
+    person, seat = play_until(rooms, table, revealed=True)
+    rooms.play.undo(table, person, seat, rooms.see(table, None).at)
+    return people, table, seat, rooms.live(table)
+
+
+def test_a_take_back_that_all_agree_to(rooms: Rooms) -> None:
+    people, table, seat, live = asked(rooms, 3)
+    assert live.proposal is not None
+    to = live.proposal.to
+    info = rooms.see(table, None).proposal
+    assert info is not None
+    assert (info.seat, info.moves, info.agreed) == (seat, len(live.moves) - to, [])
+    first, second = [other for other in range(3) if other != seat]
+    rooms.play.answer(table, people[first], first, live.number, agree=True)
+    info = rooms.see(table, None).proposal
+    assert info is not None
+    assert info.agreed == [first]
+    rooms.play.answer(table, people[second], second, rooms.see(table, None).at, agree=True)
+    assert rooms.see(table, None).proposal is None
+    assert len(rooms.live(table).moves) == to
+    assert [kind for _, kind, _, _ in rooms.entries(table)][-3:] == ["ask", "agree", "undo"]
+    assert rooms.live(table).state.digest() == rooms.live(table).state_at(to).digest()
+
+
+def test_one_refusal_is_enough(rooms: Rooms) -> None:
+    people, table, seat, live = asked(rooms, 3)
+    moves = len(live.moves)
+    first, second = [other for other in range(3) if other != seat]
+    rooms.play.answer(table, people[first], first, live.number, agree=True)
+    rooms.play.answer(table, people[second], second, rooms.see(table, None).at, agree=False)
+    assert rooms.see(table, None).proposal is None
+    assert len(rooms.live(table).moves) == moves
+    with pytest.raises(Stale):
+        rooms.play.answer(table, people[first], first, rooms.see(table, None).at, agree=True)
+
+
+def test_who_may_answer(rooms: Rooms) -> None:
+    people, table, seat, live = asked(rooms, 2)
+    before = rooms.everything()
+    with pytest.raises(Stale):
+        rooms.play.answer(table, people[seat], seat, live.number, agree=True)
+    with pytest.raises(Forbidden):
+        rooms.play.answer(table, people[seat], 1 - seat, live.number, agree=True)
+    with pytest.raises(Stale):
+        rooms.play.answer(table, people[1 - seat], 1 - seat, live.number - 1, agree=True)
+    assert rooms.everything() == before
+
+
+def test_a_move_withdraws_the_wish(rooms: Rooms) -> None:
+    people, table, seat, _ = asked(rooms, 2)
+    rooms.first(table)
+    assert rooms.see(table, None).proposal is None
+    with pytest.raises(Stale):
+        rooms.play.answer(table, people[1 - seat], 1 - seat, rooms.see(table, None).at, agree=True)
+
+
+def test_bots_are_not_asked(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, bots={1: "random"})
+    rooms.let_bots_move(table)
+    play_until(rooms, table, revealed=False)
+    rooms.let_bots_move(table)
+    own = rooms.live(table).last_move_of(0)
+    assert own is not None
+    rooms.play.undo(table, ann, 0, rooms.see(table, None).at)
+    assert len(rooms.live(table).moves) == own
+
+
+def test_nothing_to_take_back(rooms: Rooms) -> None:
+    people, table = opponents(rooms)
+    for seat, person in enumerate(people):
+        assert rooms.see(table, person).undo is None
+        with pytest.raises(Invalid):
+            rooms.play.undo(table, person, seat, 0)
+
+
+def test_tables_without_take_backs(rooms: Rooms) -> None:
+    people = [rooms.person(name) for name in ("Ann", "Bob")]
+    table = rooms.table(*people, undo=False)
+    person, seat = play_until(rooms, table, revealed=False)
+    assert rooms.see(table, person).undo is None
+    before = rooms.everything()
+    with pytest.raises(Forbidden):
+        rooms.play.undo(table, person, seat, rooms.see(table, None).at)
+    assert rooms.everything() == before
+
+
+def test_stale_and_foreign_take_backs(rooms: Rooms) -> None:
+    people, table = opponents(rooms)
+    person, seat = play_until(rooms, table, revealed=False)
+    at = rooms.see(table, None).at
+    before = rooms.everything()
+    with pytest.raises(Stale):
+        rooms.play.undo(table, person, seat, at - 1)
+    with pytest.raises(Forbidden):
+        rooms.play.undo(table, people[1 - seat], seat, at)
+    assert rooms.everything() == before

@@ -1,0 +1,166 @@
+/** What every piece of the board needs: what is lit, what is chosen, whom to tell of a touch, and the words. */
+
+import { getContext, setContext } from "svelte";
+import { editionOf } from "./content";
+import { tileWords } from "./tiles/names";
+import type { BurgundyView, Edition, Lang } from "./view";
+import { words, type Words } from "./words";
+
+export interface BoardProps {
+  view: BurgundyView;
+  /** whose board is drawn large; null for a spectator */
+  seat: number | null;
+  names: string[];
+  lang: Lang;
+  /** elements that a legal action touches */
+  lit: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  touch: (element: string) => void;
+  explain?: (text: string) => void;
+}
+
+type Attributes = Record<string, unknown>;
+
+const LONG_PRESS = 450;
+const KEY = Symbol("desk");
+
+export class Desk {
+  readonly #props: () => BoardProps;
+  #press: ReturnType<typeof setTimeout> | undefined;
+  #pressed = false;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get view(): BurgundyView {
+    return this.#props().view;
+  }
+  get lang(): Lang {
+    return this.#props().lang;
+  }
+  get words(): Words {
+    return words[this.lang];
+  }
+  get edition(): Edition {
+    return editionOf(this.view.options.edition);
+  }
+  /** Whose board is drawn large. */
+  get seat(): number {
+    return this.#props().seat ?? 0;
+  }
+  get playing(): boolean {
+    return this.#props().seat !== null;
+  }
+  get lit(): ReadonlySet<string> {
+    return this.#props().lit;
+  }
+  get chosen(): ReadonlySet<string> {
+    return this.#props().chosen;
+  }
+  /** A native tooltip, where nobody else explains. */
+  get tooltips(): boolean {
+    return this.#props().explain === undefined;
+  }
+
+  touch(element: string): void {
+    this.#props().touch(element);
+  }
+  explain(text: string): void {
+    this.#props().explain?.(text);
+  }
+  name(seat: number): string {
+    return this.#props().names[seat] ?? `${seat + 1}`;
+  }
+  /** One or two letters for a marker, different for everybody. */
+  initial(seat: number): string {
+    const initials = this.view.players.map((_, at) => [...this.name(at)][0]?.toUpperCase() ?? "");
+    const own = initials[seat] ?? "";
+    const alike = initials.filter((other) => other === own).length > 1;
+    return alike || !own ? `${seat + 1}` : own;
+  }
+  /** The colour class of a player: 0 is whoever's board is large. */
+  tint(seat: number): number {
+    if (seat === this.seat) return 0;
+    return seat < this.seat ? seat + 1 : seat;
+  }
+  tile(code: number): { name: string; help: string } {
+    return tileWords(code, this.edition, this.lang);
+  }
+  tileText(code: number): string {
+    const { name, help } = this.tile(code);
+    return `${name}. ${help}`;
+  }
+
+  /** Attributes of something that explains itself but cannot be touched. */
+  note(text: string): Attributes {
+    return {
+      role: "img",
+      tabindex: -1,
+      "aria-label": text,
+      "data-note": "",
+      ...this.#explaining(text),
+    };
+  }
+
+  /** Attributes of a piece: touchable while lit or chosen, else only explained. */
+  piece(element: string, text: string, active = true, touched?: () => void): Attributes {
+    const lit = active && this.lit.has(element);
+    const chosen = active && this.chosen.has(element);
+    const marks = { "data-el": element, "data-lit": lit ? "" : undefined, "data-chosen": chosen ? "" : undefined };
+    if (!lit && !chosen) return { ...this.note(text), ...marks };
+    const act = touched ?? (() => this.touch(element));
+    return {
+      ...this.#explaining(text),
+      ...marks,
+      role: "button",
+      tabindex: 0,
+      "aria-label": text,
+      "aria-pressed": chosen,
+      "data-note": "",
+      onclick: () => {
+        if (!this.#pressed) act();
+        this.#pressed = false;
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        act();
+      },
+    };
+  }
+
+  #explaining(text: string): Attributes {
+    const stop = () => clearTimeout(this.#press);
+    return {
+      onfocus: () => this.explain(text),
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") this.explain(text);
+      },
+      onblur: () => this.explain(""),
+      onpointerleave: (event: PointerEvent) => {
+        stop();
+        if (event.pointerType === "mouse") this.explain("");
+      },
+      onpointercancel: stop,
+      onpointerup: stop,
+      onpointerdown: (event: PointerEvent) => {
+        stop();
+        this.#pressed = false;
+        if (event.pointerType === "mouse") return;
+        this.#press = setTimeout(() => {
+          this.#pressed = true;
+          this.explain(text);
+        }, LONG_PRESS);
+      },
+    };
+  }
+}
+
+export function provideDesk(props: () => BoardProps): Desk {
+  return setContext(KEY, new Desk(props));
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

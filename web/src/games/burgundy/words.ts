@@ -1,0 +1,196 @@
+/** The words of the board. Both languages have one shape, so that a missing word fails the check. */
+
+import type { Kind, Lang } from "./view";
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** 1 очко, 2 очка, 5 очков */
+function forms(count: number, one: string, few: string, many: string): string {
+  const last = count % 10;
+  const teen = count % 100 > 10 && count % 100 < 15;
+  const word = last === 1 && !teen ? one : last > 1 && last < 5 && !teen ? few : many;
+  return `${count} ${word}`;
+}
+
+const en = {
+  shared: "Board",
+  mine: "My estate",
+  seen: "Estate",
+  others: "Opponents",
+  lit: "something to do here",
+  phase: "Phase",
+  round: "Round",
+  goodsToCome: "Goods to come",
+  turnOrder: "Turn order",
+  bonusTiles: "Bonus tiles",
+  storage: "Storage",
+  goods: "Goods",
+  sold: "sold",
+  workers: "Workers",
+  silver: "Silver",
+  dice: "Dice",
+  inForce: "Monasteries",
+  noneYet: "none yet",
+  black: "Black depot",
+  setup: "Set-up",
+  over: "The game is over",
+  close: "Close",
+  enlarge: (name: string) => `Show the board of ${name}`,
+  estate: (number: number) => `estate ${number}`,
+  first: "starts",
+  turnNow: "now playing",
+  points: (count: number) => plural(count, "point", "points"),
+  kind: { castle: "castle", mine: "mine", ship: "river", animal: "pasture", building: "city", monastery: "monastery" } satisfies Record<Kind, string>,
+  kinds: { castle: "castles", mine: "mines", ship: "ships", animal: "pastures", building: "cities", monastery: "monasteries" } satisfies Record<Kind, string>,
+  good: ["turquoise goods", "purple goods", "pink goods", "red goods", "brown goods", "orange goods"],
+  sheet: {
+    regions: "regions",
+    phases: "phase bonuses",
+    bonuses: "bonus tiles",
+    animals: "animals",
+    sales: "sales",
+    watchtowers: "watchtowers",
+    goods: "goods left",
+    silver: "silver left",
+    workers: "workers left",
+    monasteries: "monasteries",
+  } as Record<string, string>,
+  why: {
+    phase: (letter: string, points: number, now: boolean) =>
+      `Phase ${letter}${now ? ", now" : ""}: whoever fills a region in it gets ${points} extra points.`,
+    round: (number: number, now: boolean) => `Round ${number} of 5${now ? ", now" : ""}.`,
+    toCome: (number: number, good: string) =>
+      `Round ${number}: ${good} will go to the depot that the white die shows.`,
+    came: (number: number) => `Round ${number}: its goods have gone to a depot.`,
+    white: (number: number) => `White die: ${number}. The goods of this round went to depot ${number}.`,
+    whiteIdle: "White die: it says which depot gets the goods of the round.",
+    depot: (number: number) => `Depot ${number}: a die showing ${number} takes a tile from here.`,
+    black: "Black depot: once a turn you may buy one tile from here for 2 silver.",
+    bought: "This turn's purchase is made.",
+    empty: (kind: string) => `Empty space for: ${kind}.`,
+    emptyBlack: "Empty space of the black depot.",
+    pile: (depot: number, list: string) => `Goods in depot ${depot}: ${list || "none"}. A ship you place may take them.`,
+    step: (step: number, names: string) =>
+      `Turn order, step ${step}: ${names || "nobody"}. Who is furthest goes first; in a stack the top one does.`,
+    die: (number: number) => (number ? `Your die: ${number}.` : "This die is used."),
+    dieOf: (name: string, number: number) => (number ? `${name}'s die: ${number}.` : `${name}'s die is used.`),
+    castleDie: (on: boolean): string =>
+      on ? "The castle's extra action: a die of any number." : "When you place a castle, an extra die of any number.",
+    cell: (kind: string, die: number, size: number, open: number, points: string) =>
+      `Cell for ${kind}, die ${die}. Region of ${size}, ${open} still open: ${points} when full, and the bonus of the phase.`,
+    on: (kind: string, size: number, open: number) =>
+      open ? `Here: ${kind}. Region of ${size}, ${open} still open.` : `Here: ${kind}. Region of ${size}, full.`,
+    store: "Storage: free for a tile.",
+    stored: (name: string, help: string) => `In storage: ${name}. ${help}`,
+    goods: (good: string, count: number, die: number, sold: number) =>
+      `${good}: ${count} to sell with a die of ${die}, ${sold} sold. You can keep three colours.`,
+    load: (good: string) => `Load ${good}.`,
+    workers: (count: number) => `Workers: ${count}. One worker changes a die by 1, past 6 to 1 and back. A die brings 2 workers.`,
+    silver: (count: number) => `Silver: ${count}. 2 silver buy a tile from the black depot, once a turn.`,
+    pay: (workers: number): string =>
+      workers === 0 ? "Pay 2 silver." : workers === 1 ? "Pay 1 silver and 1 worker." : "Pay 2 workers.",
+    monastery: (text: string, points: number | undefined) =>
+      points === undefined ? text : `${text} So far: ${plural(points, "point", "points")}.`,
+    bonusFree: (large: boolean, kinds: string, points: number) =>
+      `${large ? "Large" : "Small"} bonus tile: ${points} points for ${large ? "the first" : "the second"} to fill all ${kinds}.`,
+    bonusOwn: (large: boolean, kinds: string, points: number) =>
+      `${large ? "Large" : "Small"} bonus tile for all ${kinds}: ${points} points.`,
+    bonusGone: "Taken.",
+    score: (name: string, total: string, parts: string) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
+    face: (number: number) => `Take estate ${number}.`,
+    castleCell: (die: number) => `Put your first castle here, on the cell with die ${die}.`,
+    thinking: "Choosing an estate.",
+  },
+};
+
+export type Words = typeof en;
+
+const ru: Words = {
+  shared: "Поле",
+  mine: "Моё герцогство",
+  seen: "Герцогство",
+  others: "Соперники",
+  lit: "здесь есть ход",
+  phase: "Этап",
+  round: "Раунд",
+  goodsToCome: "Товары этапа",
+  turnOrder: "Порядок хода",
+  bonusTiles: "Бонусы",
+  storage: "Запас",
+  goods: "Товары",
+  sold: "продано",
+  workers: "Рабочие",
+  silver: "Серебро",
+  dice: "Кубики",
+  inForce: "Монастыри",
+  noneYet: "пока нет",
+  black: "Чёрный рынок",
+  setup: "Подготовка",
+  over: "Игра окончена",
+  close: "Закрыть",
+  enlarge: (name) => `Показать планшет: ${name}`,
+  estate: (number) => `герцогство ${number}`,
+  first: "начинает",
+  turnNow: "сейчас ходит",
+  points: (count) => forms(count, "очко", "очка", "очков"),
+  kind: { castle: "замок", mine: "рудник", ship: "река", animal: "пастбище", building: "город", monastery: "монастырь" },
+  kinds: { castle: "замки", mine: "рудники", ship: "корабли", animal: "пастбища", building: "города", monastery: "монастыри" },
+  good: ["бирюзовые товары", "фиолетовые товары", "розовые товары", "красные товары", "коричневые товары", "оранжевые товары"],
+  sheet: {
+    regions: "области",
+    phases: "бонусы этапов",
+    bonuses: "жетоны бонусов",
+    animals: "животные",
+    sales: "продажи",
+    watchtowers: "сторожевые башни",
+    goods: "остаток товаров",
+    silver: "остаток серебра",
+    workers: "остаток рабочих",
+    monasteries: "монастыри",
+  },
+  why: {
+    phase: (letter, points, now) =>
+      `Этап ${letter}${now ? ", сейчас" : ""}: кто в нём заполнит область, получит ещё ${forms(points, "очко", "очка", "очков")}.`,
+    round: (number, now) => `Раунд ${number} из 5${now ? ", сейчас" : ""}.`,
+    toCome: (number, good) => `Раунд ${number}: ${good} попадут в хранилище, которое покажет белый кубик.`,
+    came: (number) => `Раунд ${number}: товар уже в хранилище.`,
+    white: (number) => `Белый кубик: ${number}. Товар этого раунда попал в хранилище ${number}.`,
+    whiteIdle: "Белый кубик: в какое хранилище попадёт товар раунда.",
+    depot: (number) => `Хранилище ${number}: отсюда берут жетон кубиком ${number}.`,
+    black: "Чёрный рынок: раз в ход здесь можно купить один жетон за 2 серебра.",
+    bought: "Покупка этого хода уже сделана.",
+    empty: (kind) => `Пустое место: ${kind}.`,
+    emptyBlack: "Пустое место чёрного рынка.",
+    pile: (depot, list) => `Товары в хранилище ${depot}: ${list || "нет"}. Их может забрать поставленный корабль.`,
+    step: (step, names) =>
+      `Порядок хода, шаг ${step}: ${names || "никого"}. Первым ходит тот, кто дальше; в стопке — верхний.`,
+    die: (number) => (number ? `Ваш кубик: ${number}.` : "Этот кубик использован."),
+    dieOf: (name, number) => (number ? `${name}, кубик: ${number}.` : `${name}, кубик использован.`),
+    castleDie: (on) =>
+      on ? "Дополнительное действие замка: кубик с любым числом." : "За поставленный замок: дополнительный кубик с любым числом.",
+    cell: (kind, die, size, open, points) =>
+      `Ячейка: ${kind}, кубик ${die}. Область из ${size}, свободно ${open}: ${points} за полную и бонус этапа.`,
+    on: (kind, size, open) => `Здесь: ${kind}. Область из ${size}, ${open ? `свободно ${open}` : "заполнена"}.`,
+    store: "Запас: место для жетона.",
+    stored: (name, help) => `В запасе: ${name}. ${help}`,
+    goods: (good, count, die, sold) =>
+      `${good}: ${count} на продажу кубиком ${die}, продано ${sold}. Хранить можно три цвета.`,
+    load: (good) => `Погрузить ${good}.`,
+    workers: (count) => `Рабочие: ${count}. Один рабочий меняет кубик на 1, после 6 идёт 1. Кубик даёт 2 рабочих.`,
+    silver: (count) => `Серебро: ${count}. За 2 серебра раз в ход можно купить жетон на чёрном рынке.`,
+    pay: (workers) =>
+      workers === 0 ? "Заплатить 2 серебра." : workers === 1 ? "Заплатить 1 серебро и 1 рабочего." : "Заплатить 2 рабочих.",
+    monastery: (text, points) => (points === undefined ? text : `${text} Пока: ${forms(points, "очко", "очка", "очков")}.`),
+    bonusFree: (large, kinds, points) =>
+      `${large ? "Большой" : "Малый"} жетон бонуса: ${forms(points, "очко", "очка", "очков")} тому, кто ${large ? "первым" : "вторым"} заполнит все ${kinds}.`,
+    bonusOwn: (large, kinds, points) =>
+      `${large ? "Большой" : "Малый"} жетон бонуса за все ${kinds}: ${forms(points, "очко", "очка", "очков")}.`,
+    bonusGone: "Уже взят.",
+    score: (name, total, parts) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
+    face: (number) => `Взять герцогство ${number}.`,
+    castleCell: (die) => `Поставить первый замок сюда, на ячейку с кубиком ${die}.`,
+    thinking: "Выбирает герцогство.",
+  },
+};
+
+export const words: Record<Lang, Words> = { en, ru };

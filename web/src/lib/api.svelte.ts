@@ -1,0 +1,106 @@
+// The HTTP side of the table server, typed. Whoever acts without being known comes in as a guest by itself.
+
+import type { GameInfo, Me, NewTable, Problem, TableInfo, TableUpdate } from "../messages";
+import { prefs } from "./prefs.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export type Which = "open" | "running" | "mine" | "finished";
+
+const UNKNOWN = 401;
+const GUESTS = { en: "Guest", ru: "Гость" };
+
+class Person {
+  /** undefined until asked for */
+  me: Me | null | undefined = $state();
+}
+
+export const person = new Person();
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "Content-Type": "application/json" };
+  }
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal("network", "");
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  if (response.status === UNKNOWN) throw new Refusal("unknown", problem.error ?? "");
+  throw new Refusal(problem.code ?? "broken", problem.error ?? response.statusText);
+}
+
+/** A call that acts for a person: who is not known yet comes in as a guest first. */
+async function act<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (person.me === undefined) await whoAmI();
+  if (person.me == null) await beCalled(GUESTS[prefs.lang]);
+  return call<T>(method, path, body);
+}
+
+export async function whoAmI(): Promise<Me | null> {
+  try {
+    person.me = await call<Me>("GET", "/me");
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "unknown") throw error;
+    person.me = null;
+  }
+  return person.me;
+}
+
+export async function beCalled(name: string): Promise<void> {
+  person.me = await call<Me>("POST", "/me", { name });
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", `/games?lang=${prefs.lang}`),
+  tables: (which: Which) => call<TableInfo[]>("GET", `/tables?which=${which}`),
+  table: (table: string, invitation: string | null) =>
+    call<TableUpdate>("GET", `${at(table)}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`),
+  create: (wanted: NewTable) => act<TableInfo>("POST", "/tables", wanted),
+  join: (table: string, invitation: string | null, seat: number | null = null) =>
+    act<TableInfo>("POST", `${at(table)}/join`, { seat, invitation }),
+  setSeat: (table: string, seat: number, bot: string | null) =>
+    act<TableInfo>("PUT", `${at(table)}/seats/${seat}`, { bot }),
+  start: (table: string) => act<TableInfo>("POST", `${at(table)}/start`),
+  leave: (table: string) => act<void>("DELETE", at(table)),
+  rematch: (table: string) => act<TableInfo>("POST", `${at(table)}/rematch`),
+  resign: (table: string, seat: number) => act<void>("POST", `${at(table)}/resign`, { seat }),
+  say: (table: string, text: string, invitation: string | null) =>
+    act<void>(
+      "POST",
+      `${at(table)}/chat${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`,
+      { text },
+    ),
+};
+
+/** A game against bots, started. */
+export async function quickStart(game: string, opponents: number, bot: string): Promise<string> {
+  const bots: Record<string, string> = {};
+  for (let seat = 1; seat <= opponents; seat++) bots[seat] = bot;
+  const { id } = await api.create({ game, options: { players: opponents + 1 }, bots });
+  await api.start(id);
+  return id;
+}
+
+/** A rematch; where only bots play along, started at once. */
+export async function playAgain(table: TableInfo): Promise<string> {
+  const again = await api.rematch(table.id);
+  if (again.status === "open" && again.hosting && again.seats.every((one) => one.mine || one.bot !== null)) {
+    await api.start(again.id);
+  }
+  return again.id;
+}

@@ -1,0 +1,89 @@
+// The one interaction of every game: things are touched in any order, each touch narrows the legal choices to those
+// that touch all chosen things. Knows no game.
+
+export interface Pointable {
+  action: number;
+  elements: string[];
+}
+
+export interface Pointing<C extends Pointable> {
+  readonly choices: readonly C[];
+  /** in the order they were touched */
+  readonly chosen: readonly string[];
+}
+
+export interface Outlook<C extends Pointable> {
+  /** choices that touch all chosen things */
+  left: C[];
+  /** things that would narrow further, or begin */
+  lit: Set<string>;
+  /** what Confirm would play */
+  candidate: C | null;
+  /** the candidate is all that is left: no touch could mean another */
+  decided: boolean;
+}
+
+const OWN = "choice:";
+
+/** The thing that stands for one choice alone, where its elements do not tell it from another. */
+export function ownElement(action: number): string {
+  return OWN + action;
+}
+
+export function isOwnElement(element: string): boolean {
+  return element.startsWith(OWN);
+}
+
+/** Choices that touch nothing, or the same as another, get a thing of their own, so that each can be meant. */
+export function begin<C extends Pointable>(choices: readonly C[]): Pointing<C> {
+  const same = new Map<string, number>();
+  const keys = choices.map((choice) => [...new Set(choice.elements)].sort().join("\n"));
+  for (const key of keys) same.set(key, (same.get(key) ?? 0) + 1);
+  const told = choices.map((choice, at) => {
+    const key = keys[at] ?? "";
+    return key !== "" && same.get(key) === 1
+      ? choice
+      : { ...choice, elements: [...choice.elements, ownElement(choice.action)] };
+  });
+  return { choices: told, chosen: [] };
+}
+
+function touching<C extends Pointable>(choices: readonly C[], elements: readonly string[]): C[] {
+  return choices.filter((choice) => elements.every((element) => choice.elements.includes(element)));
+}
+
+/** A thing touched: chosen, or taken back if it was; one outside the narrowed choices takes the place of what it excludes. */
+export function touch<C extends Pointable>(pointing: Pointing<C>, element: string): Pointing<C> {
+  const { choices, chosen } = pointing;
+  if (chosen.includes(element)) return { choices, chosen: chosen.filter((one) => one !== element) };
+  if (touching(choices, [element]).length === 0) return pointing;
+  let kept = [element];
+  for (const one of [...chosen].reverse()) {
+    if (touching(choices, [one, ...kept]).length > 0) kept = [one, ...kept];
+  }
+  return { choices, chosen: kept };
+}
+
+/** The last touch taken back. */
+export function back<C extends Pointable>(pointing: Pointing<C>): Pointing<C> {
+  return { choices: pointing.choices, chosen: pointing.chosen.slice(0, -1) };
+}
+
+export function clear<C extends Pointable>(pointing: Pointing<C>): Pointing<C> {
+  return pointing.chosen.length === 0 ? pointing : { choices: pointing.choices, chosen: [] };
+}
+
+export function outlook<C extends Pointable>({ choices, chosen }: Pointing<C>): Outlook<C> {
+  const left = touching(choices, chosen);
+  const common = new Set(left[0]?.elements.filter((element) => left.every((one) => one.elements.includes(element))));
+  const lit = new Set<string>();
+  for (const choice of left) {
+    for (const element of choice.elements) {
+      if (!chosen.includes(element) && (chosen.length === 0 || !common.has(element))) lit.add(element);
+    }
+  }
+  const decided = left.length === 1;
+  const whole = left.filter((choice) => choice.elements.every((element) => common.has(element)));
+  const candidate = decided || chosen.length > 0 ? (whole[0] ?? null) : null;
+  return { left, lit, candidate, decided };
+}

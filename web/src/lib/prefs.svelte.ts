@@ -1,0 +1,56 @@
+// What a person likes, kept in the browser.
+
+export type Lang = "en" | "ru";
+export type Theme = "auto" | "light" | "dark";
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  atOnce: boolean;
+  motion: boolean;
+  panel: boolean;
+}
+
+const STORED = "feldberg";
+
+function stored(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Preferences implements Kept {
+  lang: Lang = $state("en");
+  theme: Theme = $state("auto");
+  atOnce = $state(false);
+  motion = $state(true);
+  panel = $state(true);
+
+  constructor() {
+    const kept = stored();
+    const speaksRussian = navigator.languages.some((one) => one.startsWith("ru"));
+    this.lang = kept.lang === "en" || kept.lang === "ru" ? kept.lang : speaksRussian ? "ru" : "en";
+    this.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto";
+    this.atOnce = kept.atOnce === true;
+    this.motion = kept.motion !== false;
+    this.panel = kept.panel !== false;
+  }
+
+  /** Written and shown on the page; called within an effect, so again whenever one changes. */
+  keep(): void {
+    const { lang, theme, atOnce, motion, panel } = this;
+    const root = document.documentElement;
+    root.lang = lang;
+    root.dataset.theme = theme;
+    root.dataset.motion = motion ? "on" : "off";
+    try {
+      localStorage.setItem(STORED, JSON.stringify({ lang, theme, atOnce, motion, panel } satisfies Kept));
+    } catch {
+      // Some browsers keep nothing: then it holds for this visit.
+    }
+  }
+}
+
+export const prefs = new Preferences();

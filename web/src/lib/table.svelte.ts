@@ -1,0 +1,214 @@
+// A table as its socket tells it: numbered updates, own actions acknowledged, reconnection.
+
+import type { Accepted, ClientMessage, EventInfo, Refused, ServerMessage, TableUpdate } from "../messages";
+import type { Lang } from "./prefs.svelte";
+
+export interface LogLine extends EventInfo {
+  key: number;
+}
+
+type Link = "connecting" | "open" | "lost" | "refused";
+
+const PING_SECONDS = 25;
+const LONGEST_WAIT_SECONDS = 10;
+const LOG_LINES = 400;
+const POLICY_VIOLATION = 1008;
+const PACE_MS = 450; // others' moves follow one another no faster than eyes do
+const LONGEST_QUEUE = 20;
+
+/** What is played and not yet seen in an update. */
+interface Sent {
+  message: ClientMessage & { id: string; at: number };
+  /** its number, once accepted */
+  accepted: number | null;
+}
+
+export class TableStore {
+  update: TableUpdate | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  /** events of the latest update alone, to be told */
+  fresh: LogLine[] = $state.raw([]);
+  link: Link = $state("connecting");
+  problem: Refused | null = $state.raw(null);
+  sent: Sent | null = $state.raw(null);
+  /** updates heard and not yet shown */
+  queue: TableUpdate[] = $state.raw([]);
+
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private lines = 0;
+  private messages = 0;
+  private closed = false;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private heard: number | null = null;
+  private shownAt = 0;
+  private pacing: ReturnType<typeof setTimeout> | undefined;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly lang: Lang,
+    readonly invitation: string | null,
+    /** whether others' moves are shown one by one */
+    private readonly paced: () => boolean,
+  ) {
+    this.connect();
+  }
+
+  /** Not now: something is under way, or what is shown is not the latest. */
+  get busy(): boolean {
+    return this.sent !== null || this.queue.length > 0;
+  }
+
+  /** Show everything heard, without waiting. */
+  hurry(): void {
+    clearTimeout(this.pacing);
+    this.pacing = undefined;
+    const waiting = this.queue;
+    this.queue = [];
+    for (const update of waiting) this.show(update);
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const timer of this.timers) clearTimeout(timer);
+    clearTimeout(this.pacing);
+    this.drop();
+  }
+
+  play(seat: number, action: number): void {
+    this.act({ type: "play", seat, action });
+  }
+
+  undo(seat: number): void {
+    this.act({ type: "undo", seat });
+  }
+
+  answer(seat: number, agree: boolean): void {
+    this.act({ type: "answer", seat, agree });
+  }
+
+  // Out
+
+  private act(
+    wish: { type: "play"; seat: number; action: number } | { type: "undo"; seat: number } | { type: "answer"; seat: number; agree: boolean },
+  ): void {
+    if (this.busy || this.update === null) return;
+    const message = { ...wish, id: `m${++this.messages}`, at: this.update.at };
+    this.problem = null;
+    this.sent = { message, accepted: null };
+    this.send(message);
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // The socket
+
+  private connect(): void {
+    if (this.closed) return;
+    const query = new URLSearchParams({ lang: this.lang, since: String(this.heard ?? 0) });
+    if (this.invitation) query.set("invitation", this.invitation);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onopen = () => {
+      this.pinging = setInterval(() => this.send({ type: "ping" }), PING_SECONDS * 1000);
+    };
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.drop();
+      if (event.code === POLICY_VIOLATION) this.link = "refused";
+      else this.later();
+    };
+  }
+
+  private drop(): void {
+    clearInterval(this.pinging);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private later(): void {
+    if (this.closed) return;
+    this.link = "lost";
+    const seconds = Math.min(LONGEST_WAIT_SECONDS, 0.5 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+    this.timers = [setTimeout(() => this.connect(), seconds * 1000)];
+  }
+
+  // In
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.take(message);
+        break;
+      case "accepted":
+        this.acknowledge(message);
+        break;
+      case "refused":
+        this.refuse(message);
+        break;
+    }
+  }
+
+  private take(update: TableUpdate): void {
+    const returned = this.link !== "open";
+    this.link = "open";
+    this.attempts = 0;
+    if (this.heard !== null && update.since !== null && update.since !== this.heard) {
+      this.send({ type: "sync" });
+      return;
+    }
+    this.heard = update.at;
+    if (this.sent !== null) this.settle(update.at, returned);
+    this.queue = [...this.queue, update];
+    if (!this.paced() || update.since === null || this.queue.length > LONGEST_QUEUE) this.hurry();
+    else if (this.pacing === undefined) this.next();
+  }
+
+  private next(): void {
+    this.pacing = undefined;
+    const [first, ...rest] = this.queue;
+    if (first === undefined) return;
+    const wait = first.events.length > 0 ? this.shownAt + PACE_MS - performance.now() : 0;
+    if (wait > 0) {
+      this.pacing = setTimeout(() => this.next(), wait);
+      return;
+    }
+    this.queue = rest;
+    this.show(first);
+    this.next();
+  }
+
+  private show(update: TableUpdate): void {
+    const before = this.update;
+    if (update.events.length > 0 && before !== null) this.shownAt = performance.now();
+    const fresh = update.events.map((event) => ({ ...event, key: ++this.lines }));
+    this.update = update;
+    this.log = [...this.log, ...fresh].slice(-LOG_LINES);
+    this.fresh = before === null ? [] : fresh;
+  }
+
+  /** An own action is done with once an update has it; a connection lost meanwhile may have swallowed it. */
+  private settle(at: number, returned: boolean): void {
+    const sent = this.sent;
+    if (sent === null) return;
+    if (sent.accepted !== null ? at >= sent.accepted : at > sent.message.at && returned) this.sent = null;
+    else if (returned && sent.accepted === null) this.send(sent.message);
+  }
+
+  private acknowledge(answer: Accepted): void {
+    if (this.sent?.message.id !== answer.id) return;
+    if (this.heard !== null && this.heard >= answer.at) this.sent = null;
+    else this.sent = { ...this.sent, accepted: answer.at };
+  }
+
+  private refuse(answer: Refused): void {
+    if (this.sent?.message.id === answer.id) this.sent = null;
+    this.problem = answer;
+  }
+}

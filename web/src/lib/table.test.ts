@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientMessage, ServerMessage, TableUpdate } from "../messages";
+import { TableStore } from "./table.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.OPEN;
+  sent: ClientMessage[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  hear(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+function update(at: number, since: number | null, events = 1): TableUpdate {
+  const event = { event: "took", seat: 0, values: {}, say: `to ${at}` };
+  return { type: "table", at, since, events: Array.from({ length: events }, () => event) } as unknown as TableUpdate;
+}
+
+const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+let store: TableStore;
+let paced = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  FakeSocket.all = [];
+  paced = false;
+  store = new TableStore("abc", "en", null, () => paced);
+  socket().onopen?.();
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the table's socket", () => {
+  it("takes numbered updates and keeps the log", () => {
+    socket().hear(update(3, 0, 2));
+    socket().hear(update(4, 3));
+    expect(store.update?.at).toBe(4);
+    expect(store.log.map((line) => line.say)).toEqual(["to 3", "to 3", "to 4"]);
+    expect(store.fresh).toHaveLength(1);
+  });
+
+  it("asks for everything anew where something was missed", () => {
+    socket().hear(update(3, 0));
+    socket().hear(update(6, 5));
+    expect(store.update?.at).toBe(3);
+    expect(socket().sent).toEqual([{ type: "sync" }]);
+    socket().hear(update(6, null, 0));
+    expect(store.update?.at).toBe(6);
+  });
+
+  it("is busy until an own action is in an update", () => {
+    socket().hear(update(3, 0));
+    store.play(0, 17);
+    expect(socket().sent).toEqual([{ type: "play", id: "m1", at: 3, seat: 0, action: 17 }]);
+    store.play(0, 18);
+    expect(socket().sent).toHaveLength(1);
+    socket().hear({ type: "accepted", id: "m1", at: 4 });
+    expect(store.busy).toBe(true);
+    socket().hear(update(4, 3));
+    expect(store.busy).toBe(false);
+  });
+
+  it("is free again after a refusal, and tells it", () => {
+    socket().hear(update(3, 0));
+    store.play(0, 17);
+    socket().hear({ type: "refused", id: "m1", code: "illegal", error: "no", at: 3 });
+    expect(store.busy).toBe(false);
+    expect(store.problem?.error).toBe("no");
+  });
+
+  it("reconnects with growing patience, from where it was", () => {
+    socket().hear(update(3, 0));
+    socket().break();
+    expect(store.link).toBe("lost");
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(socket().url).toContain("since=3");
+    socket().break();
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all).toHaveLength(3);
+    socket().hear(update(3, 3, 0));
+    expect(store.link).toBe("open");
+  });
+
+  it("sends an action again that a lost connection swallowed, not one that arrived", () => {
+    socket().hear(update(3, 0));
+    store.play(0, 17);
+    socket().break();
+    vi.advanceTimersByTime(700);
+    socket().hear(update(3, 3, 0));
+    expect(socket().sent.map((one) => one.type)).toEqual(["play"]);
+    socket().break();
+    vi.advanceTimersByTime(1400);
+    socket().hear(update(4, 3));
+    expect(socket().sent).toEqual([]);
+    expect(store.busy).toBe(false);
+  });
+
+  it("does not come back to a table that it may not see", () => {
+    socket().hear({ type: "refused", id: "", code: "forbidden", error: "by invitation", at: 0 });
+    socket().break(1008);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(store.link).toBe("refused");
+  });
+
+  it("pings while it is open", () => {
+    vi.advanceTimersByTime(51_000);
+    expect(socket().sent).toEqual([{ type: "ping" }, { type: "ping" }]);
+  });
+
+  it("shows others' moves one by one, and is busy meanwhile", () => {
+    paced = true;
+    socket().hear(update(1, 0));
+    vi.advanceTimersByTime(1000);
+    for (let at = 2; at < 6; at++) socket().hear(update(at, at - 1));
+    expect(store.update?.at).toBe(2);
+    expect(store.busy).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(store.update?.at).toBe(3);
+    store.hurry();
+    expect(store.update?.at).toBe(5);
+    expect(store.busy).toBe(false);
+  });
+});

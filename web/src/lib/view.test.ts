@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+// The words ask the browser for its languages.
+beforeAll(() => {
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+
+describe("sentences of the server", () => {
+  it("get the names of the people", async () => {
+    const { named } = await import("./view");
+    expect(named("Player 2 takes the ship", ["Anna", "Boris"])).toBe("Boris takes the ship");
+    expect(named("Игрок 1: использовать кубик", ["Анна"])).toBe("Анна: использовать кубик");
+    expect(named("Player 3 waits", ["Anna"])).toBe("Player 3 waits");
+  });
+});
+
+describe("seats", () => {
+  it("number bots that are alike", async () => {
+    const { seatNames } = await import("./view");
+    const bot = (seat: number) => ({ seat, name: null, bot: "greedy", mine: false });
+    expect(seatNames([{ seat: 0, name: "Anna", bot: null, mine: true }, bot(1), bot(2)])).toEqual([
+      "Anna",
+      "Greedy bot 1",
+      "Greedy bot 2",
+    ]);
+  });
+});
+
+describe("addresses", () => {
+  it("are read and written", async () => {
+    vi.stubGlobal("location", { hash: "" });
+    vi.stubGlobal("addEventListener", () => {});
+    const { parse, toTable } = await import("./route.svelte");
+    expect(parse("")).toEqual({ page: "home" });
+    expect(parse("#/nowhere")).toEqual({ page: "none" });
+    expect(parse(toTable("a-b_9", "s/1"))).toEqual({ page: "table", id: "a-b_9", invitation: "s/1" });
+  });
+});

@@ -1,0 +1,34 @@
+// What every game's view has in common; the rest of it only its board knows.
+
+import type { SeatInfo } from "../messages";
+import { botName, t } from "../words";
+
+export type View = Record<string, unknown>;
+
+function numbers(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((one): one is number => typeof one === "number") : [];
+}
+
+export const asked = (view: View | undefined): number[] => numbers(view?.asked);
+export const scores = (view: View | undefined): number[] => numbers(view?.scores);
+export const ranking = (view: View | undefined): number[] => numbers(view?.ranking);
+
+/** The score sheets by seat: points by what they are for. */
+export function sheets(view: View | undefined): Record<string, number>[] {
+  if (!Array.isArray(view?.players)) return [];
+  return view.players.map((player: { score_sheet?: Record<string, number> }) => player.score_sheet ?? {});
+}
+
+/** What the seats are called; several alike are numbered. */
+export function seatNames(seats: SeatInfo[]): string[] {
+  const plain = seats.map((one) => (one.bot !== null ? botName(one.bot) : (one.name ?? t("seat.free"))));
+  return plain.map((name, seat) => {
+    const alike = plain.flatMap((other, at) => (other === name ? [at] : []));
+    return alike.length > 1 && seats[seat]?.bot !== null ? `${name} ${alike.indexOf(seat) + 1}` : name;
+  });
+}
+
+/** The server numbers the players in its sentences: here they have names. */
+export function named(text: string, names: string[]): string {
+  return text.replace(/(?:Player|Игрок) (\d+)/g, (whole, number: string) => names[Number(number) - 1] ?? whole);
+}

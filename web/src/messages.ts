@@ -1,0 +1,212 @@
+// Made from src/feldberg/server/messages.py by `make types`. Do not edit.
+
+export interface Naming {
+  name: string;
+}
+
+export interface Login {
+  login: string;
+  password: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  /** bots by seat */
+  bots?: Record<string, string>;
+  /** seats that the host plays on one screen */
+  people?: number;
+  /** joined only with the host's link */
+  invited?: boolean;
+  /** seconds for a turn */
+  clock?: number | null;
+  undo?: boolean;
+  hints?: boolean;
+}
+
+export interface Joining {
+  seat?: number | null;
+  invitation?: string | null;
+}
+
+export interface SeatChange {
+  /** a bot, or nobody */
+  bot?: string | null;
+}
+
+export interface Leaving {
+  seat: number;
+}
+
+export interface Saying {
+  text: string;
+}
+
+export interface Play {
+  type?: "play";
+  /** comes back in the answer */
+  id?: string;
+  at: number;
+  seat: number;
+  action: number;
+}
+
+export interface Undo {
+  type?: "undo";
+  id?: string;
+  at: number;
+  seat: number;
+}
+
+export interface Answer {
+  type?: "answer";
+  id?: string;
+  at: number;
+  seat: number;
+  agree: boolean;
+}
+
+export interface Sync {
+  type?: "sync";
+  id?: string;
+}
+
+export interface Ping {
+  type?: "ping";
+  id?: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  explanation: string;
+  allowed: string;
+  /** all values, where they are few */
+  values: unknown[] | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  /** of the person; nobody's where free or a bot's */
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "open" | "playing" | "over";
+  host: string;
+  hosting: boolean;
+  seats: SeatInfo[];
+  /** told to the host alone */
+  invitation: string | null;
+  clock: number | null;
+  deadline: number | null;
+  undo: boolean;
+  hints: boolean;
+  number: number;
+  scores: number[] | null;
+  ranking: number[] | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+}
+
+export interface ChoiceInfo {
+  action: number;
+  parts: Record<string, number | string>;
+  elements: string[];
+  say: string;
+  explain: string;
+  gains: Record<string, number>;
+}
+
+export interface EventInfo {
+  event: string;
+  seat: number;
+  values: Record<string, number>;
+  say: string;
+}
+
+export interface Hint {
+  action: number;
+  say: string;
+}
+
+export interface Chat {
+  id: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ProposalInfo {
+  seat: number;
+  /** that would be taken back */
+  moves: number;
+  agreed: number[];
+}
+
+export interface Position {
+  moves: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  ask: string;
+  choices: ChoiceInfo[];
+}
+
+export interface TableUpdate {
+  type?: "table";
+  at: number;
+  since: number | null;
+  table: TableInfo;
+  position: Position | null;
+  events: EventInfo[];
+  undo: "free" | "ask" | null;
+  proposal: ProposalInfo | null;
+  chat: Chat[];
+}
+
+export interface Accepted {
+  type?: "accepted";
+  id: string;
+  at: number;
+}
+
+export interface Refused {
+  type?: "refused";
+  id: string;
+  code: string;
+  error: string;
+  at: number;
+}
+
+export interface Pong {
+  type?: "pong";
+  id: string;
+}
+
+export interface Problem {
+  code: string;
+  error: string;
+}
+
+export type ClientMessage = Play | Undo | Answer | Sync | Ping;
+
+export type ServerMessage = TableUpdate | Accepted | Refused | Pong;

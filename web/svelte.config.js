@@ -1,0 +1,2 @@
+// Nothing to set: its presence keeps the build quiet.
+export default {};

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.FELDBERG_SERVER ?? "http://127.0.0.1:8123";
+const proxy = { "/api": { target: server, ws: true } };
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: { outDir: "../src/feldberg/server/site", emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  server: { proxy },
+  preview: {
+    proxy,
+    // As the table server sends it: what it forbids must fail here too.
+    headers: {
+      "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+    },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
