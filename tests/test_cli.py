@@ -155,6 +155,7 @@ def test_hot_seat_hands_over(home: Path) -> None:
         (["replay", "nowhere.json"], "nowhere.json cannot be read"),
         (["verify", "nowhere"], "nowhere is not a folder"),
         (["games", "--lang", "de"], "there is no language 'de'"),
+        (["bench", "everything"], "measure games or server"),
     ],
 )
 def test_mistakes_are_answered_with_what_to_do(arguments: list[str], message: str) -> None:

@@ -170,19 +170,21 @@ def verify(folder: Annotated[Path, typer.Argument(help="A folder with records.")
 
 @app.command()
 def bench(
+    what: Annotated[str, typer.Argument(help="What to measure: games or server.")] = "games",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     rounds: Annotated[int, typer.Option(help="How often each is repeated; the median counts.")] = 5,
-    server: Annotated[bool, typer.Option("--server", help="Measure the table server instead.")] = False,
 ) -> None:
-    """Measure the speed of the games beside that of other engines, as far as these are installed."""
-    if server:
+    """Measure the speed of the games beside that of other engines, or what the table server carries."""
+    if what == "server":
         from feldberg.server import bench as server_bench
 
         server_bench.report(console)
-        return
-    from feldberg.bench import report
+    elif what == "games":
+        from feldberg.bench import report
 
-    report(seconds, rounds, console)
+        report(seconds, rounds, console)
+    else:
+        raise fail(OptionError(f"there is nothing to measure of {what!r}: measure games or server"))
 
 
 for command in (serve, bots, backup, restore):

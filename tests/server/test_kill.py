@@ -7,6 +7,7 @@ import random
 import threading
 from pathlib import Path
 
+import pytest
 from sqlalchemy import select
 
 from feldberg.server.desk import Desk
@@ -57,7 +58,7 @@ class Player(threading.Thread):
                 connection.send(json.dumps(move))  # type: ignore[attr-defined]
 
 
-def test_nothing_acknowledged_is_ever_lost(tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_ever_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     luck = random.Random(1)
     server = ServerProcess(tmp_path)
     server.start()
@@ -81,7 +82,10 @@ def test_nothing_acknowledged_is_ever_lost(tmp_path: Path) -> None:
         server.start()
     wait_for("the end of all games", lambda: all(player.done.is_set() for player in players))
     server.stop()
-    print(f"\nkilled {kills} times, {accepted()} actions acknowledged, {sum(p.resumed for p in players)} connections")
+    with capsys.disabled():
+        print(
+            f"\nkilled {kills} times, {accepted()} actions acknowledged, {sum(p.resumed for p in players)} connections"
+        )
 
     engine = open_database(f"sqlite:///{tmp_path / 'feldberg.sqlite'}")
     desk = Desk(sessions(engine))

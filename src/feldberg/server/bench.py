@@ -1,4 +1,4 @@
-"""How much one server process carries: `feldberg bench --server`.
+"""How much one server process carries: `feldberg bench server`.
 
 A real server on loopback, people as sockets, no bots: every click is sent by this program, so that no thinking counts.
 """
