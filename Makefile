@@ -14,7 +14,8 @@ play: .venv/built .venv/site
 	$(BIN)/feldberg serve --open
 
 test: .venv/built .venv/site check
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore tests/web
+	$(BIN)/python -m pytest tests/web
 	FELDBERG_PURE=1 $(BIN)/python -m pytest -n auto tests/rulebook tests/core tests/games
 
 check: .venv/built .venv/site

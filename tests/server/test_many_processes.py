@@ -54,8 +54,10 @@ def play_across(first: str, second: str) -> None:
                     "action": luck.choice(shown[seat]["position"]["choices"])["action"],
                 }
                 sockets[seat].send(json.dumps(move))
+            level = all(update["at"] == latest for update in shown.values())
+            goal = latest + 1 if ready or level else latest  # news of a move, or what the other has seen already
             for seat, socket in sockets.items():
-                while shown[seat]["at"] <= latest and shown[seat]["table"]["status"] != "over":
+                while shown[seat]["at"] < goal and shown[seat]["table"]["status"] != "over":
                     message = received(socket)
                     if message["type"] == "table":
                         shown[seat] = message

@@ -40,7 +40,7 @@ while (true) {
     const one = lit[below(lit.length)];
     const before = Date.now();
     try {
-      await one.click({ timeout: 1500 });
+      await one.click({ timeout: 15000 });
     } catch {
       faults.push(`could not touch ${await one.getAttribute("data-el")}`);
       continue;
