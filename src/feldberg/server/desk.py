@@ -112,7 +112,7 @@ class Desk:
             return live
         for entry in self.entries(session, row.id, 0, snapshot.number):
             live.skip(entry.kind, Move(entry.seat, entry.value, entry.revealed))
-        live.resume(game.load(snapshot.state))
+        live.state = game.load(snapshot.state)
         return live
 
     def game(self, row: TableRow) -> Game[Any]:

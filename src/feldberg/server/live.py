@@ -71,11 +71,6 @@ class Live:
         elif kind == "undo":
             del self.moves[move.action :]
 
-    def resume(self, state: State) -> None:
-        """Begin from a snapshot instead of the start."""
-        state.telling = True
-        self.state = state
-
     def state_at(self, moves: int) -> State:
         """The state after so many moves, played anew."""
         state: State = self.game.start(self.seed)
