@@ -171,6 +171,21 @@ export interface Position {
   choices: ChoiceInfo[];
 }
 
+export interface Frame {
+  view: Record<string, unknown>;
+  ask: string;
+  /** what the move that led here brought */
+  told: string[];
+}
+
+export interface Replay {
+  /** that were played so far in the whole game */
+  moves: number;
+  /** moves before the first of these positions */
+  first: number;
+  frames: Frame[];
+}
+
 export interface TableUpdate {
   type?: "table";
   at: number;

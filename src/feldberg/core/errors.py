@@ -20,4 +20,12 @@ class SaveError(FeldbergError):
 
 
 class RecordError(FeldbergError):
-    """A record that cannot be read, or that no longer gives the game it tells of."""
+    """A record that cannot be read, or that no longer gives the game it tells of.
+
+    `why` and its values are for those who say it in another language.
+    """
+
+    def __init__(self, message: str, why: str = "", **values: object) -> None:
+        super().__init__(message)
+        self.why = why
+        self.values = values

@@ -20,6 +20,8 @@ from feldberg.core.saves import Save, whole, wholes
 
 FORMAT = 1
 TITLE = "feldberg record"
+NOBODY = "?"  # where it is not known who sat there
+LONGEST_NAME = 40
 
 
 class Record:
@@ -30,7 +32,7 @@ class Record:
         self.seed = secrets.randbits(64) if seed is None else seed
         self.rules = game.rules_version
         self.moves = [] if moves is None else moves
-        self.who = ["?"] * game.players  # who sat there: "person" or an agent's name
+        self.who = [NOBODY] * game.players  # who sat there: "person", their name, or an agent's; nobody vouches for it
         self.scores: list[int] | None = None
         self.ranking: list[int] | None = None
         self.digest: str | None = None
@@ -68,27 +70,33 @@ class Record:
         try:
             state.play(action, seat)
         except IllegalAction as error:
-            raise RecordError(f"move {number} of {len(self.moves)} cannot be played: {error}") from error
+            text = f"move {number} of {len(self.moves)} cannot be played: {error}"
+            raise RecordError(text, "move", number=number, moves=len(self.moves)) from error
 
     def same_rules(self) -> None:
         if self.rules != self.game.rules_version:
             raise RecordError(
                 f"the record was made under rules version {self.rules} of {self.game.name}, "
-                f"this is version {self.game.rules_version}"
+                f"this is version {self.game.rules_version}",
+                "rules",
+                noted=self.rules,
+                here=self.game.rules_version,
             )
 
     def verify(self) -> State:
         """Replay and compare with what was noted; gives the final state, or says what differs."""
         state = self.final(events=False)
         if self.scores is not None and not state.over:
-            raise RecordError("the record tells of a finished game, but its moves end before the game does")
+            raise RecordError("the record tells of a finished game, but its moves end before the game does", "short")
         for what, noted, found in (
             ("scores", self.scores, state.scores()),
             ("ranking", self.ranking, state.ranking()),
             ("digest", self.digest, state.digest()),
         ):
             if noted is not None and noted != found:
-                raise RecordError(f"the record notes {what} {noted}, its moves give {found}")
+                raise RecordError(
+                    f"the record notes {what} {noted}, its moves give {found}", what, noted=noted, found=found
+                )
         return state
 
     # Forms
@@ -146,30 +154,33 @@ class Record:
             return Record.from_dict(from_lines(text.splitlines()[1:]))
         try:
             save = json.loads(text)
-        except ValueError as error:
-            raise RecordError(f"this is no record: {error}") from error
+        except (ValueError, RecursionError) as error:
+            raise RecordError(f"this is no record: {error}", "other") from error
         return Record.from_dict(save)
 
     @staticmethod
     def from_dict(save: object) -> Record:
         """The record that `Record.to_dict` gave."""
         if not isinstance(save, dict) or "feldberg" not in save:
-            raise RecordError("this is no record of a feldberg game")
+            raise RecordError("this is no record of a feldberg game", "other")
         if save["feldberg"] != FORMAT:
-            raise RecordError(f"the record has format {save['feldberg']!r}, this program reads format {FORMAT}")
+            text = f"the record has format {save['feldberg']!r}, this program reads format {FORMAT}"
+            raise RecordError(text, "format", noted=save["feldberg"], here=FORMAT)
         for key in ("game", "rules", "options", "seed", "who", "moves", "scores", "ranking", "digest"):
             if key not in save:
-                raise RecordError(f"the record has no {key}")
+                raise RecordError(f"the record has no {key}", "missing", key=key)
         try:
             [seed] = wholes([save["seed"]], 1, 0, SEEDS - 1)
             record = Record(make_game(str(save["game"]), **save["options"]), seed, [])
             record.rules = whole(save["rules"])
-            record.who = [str(name) for name in save["who"]]
+            record.who = [plain(str(name)) for name in save["who"]]
             if len(record.who) != record.game.players:
-                raise RecordError(f"the record names {len(record.who)} players, the game has {record.game.players}")
+                text = f"the record names {len(record.who)} players, the game has {record.game.players}"
+                raise RecordError(text, "players", noted=len(record.who), players=record.game.players)
             for move in save["moves"]:
                 if not isinstance(move, list) or len(move) != 2:
-                    raise RecordError(f"{move!r} is not a move, which is a seat and an action")
+                    text = f"{move!r} is not a move, which is a seat and an action"
+                    raise RecordError(text, "line", line=move)
                 record.moves.append((whole(move[0]), whole(move[1])))
             if save["scores"] is not None:
                 record.scores = wholes(save["scores"], record.game.players, -(2**62))
@@ -178,9 +189,14 @@ class Record:
         except RecordError:
             raise
         except (FeldbergError, TypeError) as error:
-            raise RecordError(f"the record cannot be read: {error}") from error
+            raise RecordError(f"the record cannot be read: {error}", "unreadable", error=error) from error
         record.digest = None if save["digest"] is None else str(save["digest"])
         return record
+
+
+def plain(name: str) -> str:
+    """A name as it can be shown anywhere: one line, not long."""
+    return "".join(sign if sign.isprintable() else " " for sign in name[:LONGEST_NAME])
 
 
 def from_lines(lines: list[str]) -> Save:
@@ -192,15 +208,16 @@ def from_lines(lines: list[str]) -> Save:
             try:
                 number, seat, action = int(words[0]), int(words[2]), int(words[4])
             except ValueError as error:
-                raise RecordError(f"the line {line!r} is no move") from error
+                raise RecordError(f"the line {line!r} is no move", "line", line=line) from error
             if number != len(moves) + 1:
-                raise RecordError(f"move {len(moves) + 1} is missing: the next line is {line!r}")
+                text = f"move {len(moves) + 1} is missing: the next line is {line!r}"
+                raise RecordError(text, "gap", number=len(moves) + 1)
             moves.append([seat, action])
         elif words:
             key, _colon, value = line.partition(": ")
             try:
                 save[key] = json.loads(value)
             except ValueError as error:
-                raise RecordError(f"the line {line!r} is neither a move nor a heading") from error
+                raise RecordError(f"the line {line!r} is neither a move nor a heading", "line", line=line) from error
     save["moves"] = moves
     return save

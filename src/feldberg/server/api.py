@@ -12,7 +12,7 @@ from sqlalchemy import text
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.agents import agents
-from feldberg.core.errors import FeldbergError
+from feldberg.core.errors import RecordError
 from feldberg.core.options import Choice, Number
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
@@ -34,6 +34,7 @@ from feldberg.server.messages import (
     Position,
     Problem,
     Refused,
+    Replay,
     Saying,
     SeatChange,
     TableInfo,
@@ -43,6 +44,7 @@ from feldberg.server.messages import (
 from feldberg.server.models import User
 from feldberg.server.refusals import Invalid, Refusal, Unknown
 from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
+from feldberg.server.words import record_problem
 
 if TYPE_CHECKING:
     from feldberg.server.app import House
@@ -329,6 +331,21 @@ def see_position(
     return found
 
 
+@router.get("/tables/{table}/replay")
+def see_replay(
+    house: AHouse,
+    user: ACaller,
+    table: TableId,
+    first: Annotated[int, Query(ge=0, le=10**6, description="moves before the first position")] = 0,
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+    lang: Lang = "en",
+    invitation: Invitation = None,
+) -> Replay:
+    """Some positions in a row, from a perspective that I may take; the rest by further calls."""
+    found: Replay = house.showing.reel(table, user, invitation, lang, first, seat)
+    return found
+
+
 @router.get("/tables/{table}/record")
 def download(house: AHouse, user: ACaller, table: TableId, invitation: Invitation = None) -> dict[str, Any]:
     """The record of a finished game."""
@@ -337,15 +354,14 @@ def download(house: AHouse, user: ACaller, table: TableId, invitation: Invitatio
 
 
 @router.post("/records", status_code=201)
-def upload(house: AHouse, user: AUser, record: Annotated[dict[str, Any], Body()]) -> TableInfo:
-    """Keep a finished game that was played elsewhere, once it has proved true."""
+def upload(house: AHouse, user: AUser, record: Annotated[dict[str, Any] | str, Body()], lang: Lang = "en") -> TableInfo:
+    """Keep a finished game that was played elsewhere, once it has proved true. A string is a record's file."""
     try:
-        found = Record.from_dict(record)
-        state = found.verify()
-    except FeldbergError as error:
-        raise Invalid(str(error)) from error
-    if not state.over:
-        raise Invalid("the record is of a game that is not over")
+        found = Record.parse(record) if isinstance(record, str) else Record.from_dict(record)
+        if not found.verify().over:
+            raise RecordError("the record is of a game that is not over", "unfinished")
+    except RecordError as error:
+        raise Invalid(record_problem(error, lang)) from error
     return info(house, house.lobby.keep(user, found), user)
 
 

@@ -190,6 +190,22 @@ class Position(Message):
     choices: list[ChoiceInfo]
 
 
+class Frame(Message):
+    """A position of a replay."""
+
+    view: dict[str, Any]
+    ask: str
+    told: list[str] = Field(description="what the move that led here brought")
+
+
+class Replay(Message):
+    """Some positions of a game, in order."""
+
+    moves: int = Field(description="that were played so far in the whole game")
+    first: int = Field(description="moves before the first of these positions")
+    frames: list[Frame]
+
+
 class TableUpdate(Message):
     """The table as one seat sees it now. `since` is the number of the update that the events follow; None: of none."""
 

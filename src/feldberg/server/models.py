@@ -56,6 +56,7 @@ class SeatRow(Base):
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     user: Mapped[str | None] = mapped_column(ForeignKey("users.id"))
     bot: Mapped[str | None] = mapped_column(String(20))
+    name: Mapped[str | None] = mapped_column(String(40))  # of somebody not known here, as an uploaded record tells it
     __table_args__ = (Index("seats_by_user", "user"),)
 
 

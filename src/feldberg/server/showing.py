@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from itertools import islice
 from typing import Literal
 
 from sqlalchemy import select
@@ -9,7 +13,8 @@ from sqlalchemy.orm import Session
 
 from feldberg.core.contract import Game, State
 from feldberg.core.events import Event
-from feldberg.core.record import Record
+from feldberg.core.record import NOBODY, Record
+from feldberg.reel import frames
 from feldberg.server.bots import Job, job
 from feldberg.server.desk import Desk
 from feldberg.server.live import Live
@@ -18,8 +23,10 @@ from feldberg.server.messages import (
     Chat,
     ChoiceInfo,
     EventInfo,
+    Frame,
     Position,
     ProposalInfo,
+    Replay,
     SeatInfo,
     TableInfo,
     TableUpdate,
@@ -29,6 +36,7 @@ from feldberg.server.refusals import Forbidden, NotFound, Stale
 
 CHAT_SHOWN = 50
 HINTS_FROM = "greedy"
+REEL = 40  # positions of a replay that are told at once
 
 
 class Showing:
@@ -48,7 +56,7 @@ class Showing:
             seats=[
                 SeatInfo(
                     seat=one.seat,
-                    name=summary.names.get(one.user) if one.user else None,
+                    name=summary.names.get(one.user) if one.user else one.name,
                     bot=one.bot,
                     mine=user is not None and one.user == user and one.bot is None,
                 )
@@ -133,6 +141,23 @@ class Showing:
         self, table: str, user: str | None, invitation: str | None, lang: str, moves: int, seat: int | None
     ) -> Position:
         """A position on the way, from a perspective that the person may take."""
+        with self.looking_back(table, user, invitation, moves, seat) as live:
+            return position(live.state_at(moves), moves, seat, lang, deciding=False)
+
+    def reel(
+        self, table: str, user: str | None, invitation: str | None, lang: str, first: int, seat: int | None
+    ) -> Replay:
+        """Some positions in a row, from a perspective that the person may take."""
+        with self.looking_back(table, user, invitation, first, seat) as live:
+            moves = [(move.seat, move.action) for move in live.moves]
+            shown = islice(frames(live.game, live.seed, moves, seat, lang, first), REEL)
+            return Replay(moves=len(moves), first=first, frames=[Frame(**asdict(one)) for one in shown])
+
+    @contextmanager
+    def looking_back(
+        self, table: str, user: str | None, invitation: str | None, moves: int, seat: int | None
+    ) -> Iterator[Live]:
+        """The game, if it has so many moves and the person may see them from there."""
         with self.desk.reading(table) as (session, row):
             [summary] = self.lobby.summaries(session, [row])
             self.may_watch(summary, user, invitation)
@@ -143,7 +168,7 @@ class Showing:
                 raise NotFound(f"there is no move {moves}: the game has {len(live.moves)}")
             if seat is not None:
                 self.may_look_from(summary, live, user, seat)
-            return position(live.state_at(moves), moves, seat, lang, deciding=False)
+            yield live
 
     def may_look_from(self, summary: Summary, live: Live, user: str | None, seat: int) -> None:
         if not 0 <= seat < len(summary.seats):
@@ -166,7 +191,7 @@ class Showing:
 
 
 def who(seat: SeatRow, summary: Summary) -> str:
-    return seat.bot or summary.names.get(seat.user or "", "?")
+    return seat.bot or summary.names.get(seat.user or "") or seat.name or NOBODY
 
 
 def position(state: State, moves: int, seat: int | None, lang: str, deciding: bool) -> Position:
