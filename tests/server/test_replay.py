@@ -14,12 +14,12 @@ from feldberg.agents import agent
 from feldberg.core.record import LONGEST_NAME, Record
 from feldberg.core.registry import game as make_game
 from feldberg.server.refusals import Forbidden, NotFound
-from feldberg.server.showing import REEL
 from feldberg.server.words import RECORD_PROBLEMS
 from tests.server.rooms import Rooms
 from tests.server.web import Visitor, web
 
 RECORD_SOURCE = Path(__file__).parents[2] / "src" / "feldberg" / "core" / "record.py"
+REEL = 40
 SECRET = {"players": 2, "estates": "dealt", "choosing": "secret"}
 
 
@@ -50,7 +50,7 @@ def test_the_reel_has_every_position_once(plain_rooms: Rooms) -> None:
     views: list[Any] = []
     told: list[str] = []
     while len(views) <= len(live.moves):
-        part = rooms.showing.reel(table, None, None, "en", len(views), 1)
+        part = rooms.showing.reel(table, None, None, "en", len(views), REEL, 1)
         assert (part.moves, part.first) == (len(live.moves), len(views))
         assert 0 < len(part.frames) <= REEL
         views += [frame.view for frame in part.frames]
@@ -73,14 +73,14 @@ def test_the_reel_of_a_running_game_keeps_its_secrets(plain_rooms: Rooms) -> Non
         at = rooms.see(table, None).at
         rooms.play.move(table, ann, 0, action, at)
         for (user, seat), seen in sent.items():
-            seen.add(rooms.showing.reel(table, user, None, "en", 0, seat).model_dump_json())
+            seen.add(rooms.showing.reel(table, user, None, "en", 0, REEL, seat).model_dump_json())
         rooms.play.undo(table, ann, 0, at + 1)
     assert [len(seen) for seen in sent.values()] == [2, 1, 1]
     for user, seat in ((ann, 1), (bob, 0), (None, 0)):
         with pytest.raises(Forbidden):
-            rooms.showing.reel(table, user, None, "en", 0, seat)
+            rooms.showing.reel(table, user, None, "en", 0, REEL, seat)
     with pytest.raises(NotFound):
-        rooms.showing.reel(table, ann, None, "en", 10**6, 0)
+        rooms.showing.reel(table, ann, None, "en", 10**6, REEL, 0)
 
 
 @pytest.mark.parametrize("readable", [False, True])

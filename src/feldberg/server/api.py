@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 COOKIE = "feldberg"
 A_YEAR = 60 * 60 * 24 * 365
 LANGUAGES = ("en", "ru")
+LONGEST_REEL = 50  # positions of a replay in one answer
 
 ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429)}
 router = APIRouter(prefix="/api", responses=ERRORS)
@@ -337,12 +338,13 @@ def see_replay(
     user: ACaller,
     table: TableId,
     first: Annotated[int, Query(ge=0, le=10**6, description="moves before the first position")] = 0,
+    count: Annotated[int, Query(ge=1, le=LONGEST_REEL, description="positions, if there are so many")] = LONGEST_REEL,
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     lang: Lang = "en",
     invitation: Invitation = None,
 ) -> Replay:
     """Some positions in a row, from a perspective that I may take; the rest by further calls."""
-    found: Replay = house.showing.reel(table, user, invitation, lang, first, seat)
+    found: Replay = house.showing.reel(table, user, invitation, lang, first, count, seat)
     return found
 
 

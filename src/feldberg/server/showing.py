@@ -36,7 +36,6 @@ from feldberg.server.refusals import Forbidden, NotFound, Stale
 
 CHAT_SHOWN = 50
 HINTS_FROM = "greedy"
-REEL = 40  # positions of a replay that are told at once
 
 
 class Showing:
@@ -145,12 +144,12 @@ class Showing:
             return position(live.state_at(moves), moves, seat, lang, deciding=False)
 
     def reel(
-        self, table: str, user: str | None, invitation: str | None, lang: str, first: int, seat: int | None
+        self, table: str, user: str | None, invitation: str | None, lang: str, first: int, count: int, seat: int | None
     ) -> Replay:
         """Some positions in a row, from a perspective that the person may take."""
         with self.looking_back(table, user, invitation, first, seat) as live:
             moves = [(move.seat, move.action) for move in live.moves]
-            shown = islice(frames(live.game, live.seed, moves, seat, lang, first), REEL)
+            shown = islice(frames(live.game, live.seed, moves, seat, lang, first), count)
             return Replay(moves=len(moves), first=first, frames=[Frame(**asdict(one)) for one in shown])
 
     @contextmanager

@@ -1,6 +1,7 @@
 // The HTTP side of the table server, typed. Whoever acts without being known comes in as a guest by itself.
 
-import type { GameInfo, Me, NewTable, Problem, TableInfo, TableUpdate } from "../messages";
+import type { GameInfo, Me, NewTable, Problem, Replay, TableInfo, TableUpdate } from "../messages";
+import { t } from "../words";
 import { prefs } from "./prefs.svelte";
 
 export class Refusal extends Error {
@@ -79,6 +80,17 @@ export const api = {
   leave: (table: string) => act<void>("DELETE", at(table)),
   rematch: (table: string) => act<TableInfo>("POST", `${at(table)}/rematch`),
   resign: (table: string, seat: number) => act<void>("POST", `${at(table)}/resign`, { seat }),
+  replay: (table: string, first: number, count: number, seat: number | null, invitation: string | null) => {
+    const query = new URLSearchParams({ first: String(first), count: String(count), lang: prefs.lang });
+    if (seat !== null) query.set("seat", String(seat));
+    if (invitation) query.set("invitation", invitation);
+    return call<Replay>("GET", `${at(table)}/replay?${query}`);
+  },
+  /** the address of a finished game's record */
+  record: (table: string, invitation: string | null) =>
+    `/api${at(table)}/record${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`,
+  /** a record's file, to look at */
+  upload: (text: string) => act<TableInfo>("POST", `/records?lang=${prefs.lang}`, text),
   say: (table: string, text: string, invitation: string | null) =>
     act<void>(
       "POST",
@@ -86,6 +98,11 @@ export const api = {
       { text },
     ),
 };
+
+/** What went wrong, for the person. */
+export function sentence(error: unknown): string {
+  return error instanceof Refusal && error.code === "network" ? t("error.network") : error instanceof Error ? error.message : String(error);
+}
 
 /** A game against bots, started. */
 export async function quickStart(game: string, opponents: number, bot: string): Promise<string> {

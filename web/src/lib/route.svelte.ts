@@ -1,17 +1,53 @@
-// Where one is: #/ or #/table/<id>?invitation=<secret>.
+// Where one is: #/, #/table/<id>?invitation=<secret> or #/replay/<id>?at=<moves>&seat=<seat>&invitation=<secret>.
 
-export type Route = { page: "home" } | { page: "table"; id: string; invitation: string | null } | { page: "none" };
+export interface ReplayRoute {
+  page: "replay";
+  id: string;
+  /** moves played */
+  at: number;
+  /** null: a spectator's perspective */
+  seat: number | null;
+  invitation: string | null;
+}
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string; invitation: string | null }
+  | ReplayRoute
+  | { page: "none" };
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   if (path === "" || path === "/") return { page: "home" };
   const table = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
   if (table?.[1]) return { page: "table", id: table[1], invitation: new URLSearchParams(query).get("invitation") };
+  const replay = /^\/replay\/([A-Za-z0-9_-]+)\/?$/.exec(path);
+  if (replay?.[1]) {
+    const said = new URLSearchParams(query);
+    return {
+      page: "replay",
+      id: replay[1],
+      at: whole(said.get("at")) ?? 0,
+      seat: whole(said.get("seat")),
+      invitation: said.get("invitation"),
+    };
+  }
   return { page: "none" };
 }
 
 export function toTable(id: string, invitation: string | null = null): string {
   return `#/table/${id}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`;
+}
+
+export function toReplay(id: string, where: Partial<Omit<ReplayRoute, "page" | "id">> = {}): string {
+  const query = new URLSearchParams();
+  if (where.at) query.set("at", String(where.at));
+  if (where.seat != null) query.set("seat", String(where.seat));
+  if (where.invitation) query.set("invitation", where.invitation);
+  return `#/replay/${id}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 class Location {
@@ -22,6 +58,12 @@ class Location {
       this.route = parse(location.hash);
       scrollTo(0, 0);
     });
+  }
+
+  /** Says where one is by now, without going anywhere. */
+  replace(hash: string): void {
+    history.replaceState(history.state, "", hash);
+    this.route = parse(hash);
   }
 }
 

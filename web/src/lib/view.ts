@@ -19,9 +19,10 @@ export function sheets(view: View | undefined): Record<string, number>[] {
   return view.players.map((player: { score_sheet?: Record<string, number> }) => player.score_sheet ?? {});
 }
 
-/** What the seats are called; several alike are numbered. */
-export function seatNames(seats: SeatInfo[]): string[] {
-  const plain = seats.map((one) => (one.bot !== null ? botName(one.bot) : (one.name ?? t("seat.free"))));
+/** What the seats are called; several alike are numbered. Once a game has begun, a seat without a name is not free. */
+export function seatNames(seats: SeatInfo[], begun = false): string[] {
+  const nobody = (seat: number): string => (begun ? t("seat.player", { n: seat + 1 }) : t("seat.free"));
+  const plain = seats.map((one) => (one.bot !== null ? botName(one.bot) : (one.name ?? nobody(one.seat))));
   return plain.map((name, seat) => {
     const alike = plain.flatMap((other, at) => (other === name ? [at] : []));
     return alike.length > 1 && seats[seat]?.bot !== null ? `${name} ${alike.indexOf(seat) + 1}` : name;
