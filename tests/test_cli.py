@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 
 import feldberg
 from feldberg.cli import app
-from feldberg.core.record import Record
-from feldberg.person import PERSON, Sitting, latest_unfinished
+from feldberg.core.record import PERSON, Record
+from feldberg.person import Sitting, latest_unfinished
 
 
 @pytest.fixture(autouse=True)

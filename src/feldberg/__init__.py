@@ -15,6 +15,7 @@ from feldberg.core.contract import Game, Perspective, State
 from feldberg.core.errors import FeldbergError, IllegalAction, OptionError, RecordError, SaveError
 from feldberg.core.record import Record
 from feldberg.core.registry import game
+from feldberg.export import show
 
 if TYPE_CHECKING:
     from feldberg.core.registry import games
@@ -35,4 +36,5 @@ __all__ = [
     "agents",
     "game",
     "games",
+    "show",
 ]

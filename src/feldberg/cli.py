@@ -15,10 +15,11 @@ from rich.progress import track
 from feldberg.agents import agents
 from feldberg.core.errors import FeldbergError, OptionError, RecordError
 from feldberg.core.options import Options
-from feldberg.core.record import Record
+from feldberg.core.record import PERSON, Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
-from feldberg.person import PERSON, WORDS, Sitting, latest_unfinished, new_file, score_table, show_picture
+from feldberg.export import show
+from feldberg.person import WORDS, Sitting, latest_unfinished, new_file, score_table, show_picture
 from feldberg.server.commands import backup, bots, restore, serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern board games in full, to play and to study.")
@@ -148,6 +149,23 @@ def replay(
         raise fail(error) from error
     except (KeyboardInterrupt, EOFError):
         raise typer.Exit(130) from None
+
+
+@app.command()
+def export(
+    file: Annotated[Path, typer.Argument(help="A record, compact or readable.")],
+    page: Annotated[Path, typer.Argument(help="The HTML file to write.")],
+    seat: Annotated[int | None, typer.Option(help="Show only what this seat saw; the first is 0.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Write a recorded game as one HTML page that replays it in any browser, without a server."""
+    try:
+        show(Record.load(file), seat, main_language(lang)).save(page)
+    except FeldbergError as error:
+        raise fail(error) from error
+    except OSError as error:
+        raise fail(FeldbergError(f"{page} cannot be written: {error.strerror}")) from error
+    console.print(f"{page} replays the game", highlight=False, markup=False)
 
 
 @app.command()

@@ -18,9 +18,8 @@ from rich.table import Table
 from feldberg.agents import agent
 from feldberg.core.contract import Game, State
 from feldberg.core.errors import FeldbergError
-from feldberg.core.record import Record
+from feldberg.core.record import PERSON, Record
 
-PERSON = "person"
 PICTURE_WIDTH = 100
 
 WORDS = {

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from feldberg.agents import agents
 from feldberg.core.contract import Game, State
+from feldberg.core.record import NOBODY, PERSON
 
 
 @dataclass(frozen=True)
@@ -32,3 +34,10 @@ def frames(
             state.play(action, mover)
         if number >= first:
             yield frame(state, seat, lang)
+
+
+def sitter(who: str) -> tuple[str | None, str | None]:
+    """Whom a record means by its word for a seat: a person's name or a bot, neither where it is not known."""
+    if who in agents():
+        return None, who
+    return (None if who in (NOBODY, PERSON) else who), None

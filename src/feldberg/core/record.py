@@ -21,6 +21,7 @@ from feldberg.core.saves import Save, whole, wholes
 FORMAT = 1
 TITLE = "feldberg record"
 NOBODY = "?"  # where it is not known who sat there
+PERSON = "person"  # somebody without a name
 LONGEST_NAME = 40
 
 
@@ -32,7 +33,7 @@ class Record:
         self.seed = secrets.randbits(64) if seed is None else seed
         self.rules = game.rules_version
         self.moves = [] if moves is None else moves
-        self.who = [NOBODY] * game.players  # who sat there: "person", their name, or an agent's; nobody vouches for it
+        self.who = [NOBODY] * game.players  # who sat there: a person, their name, or an agent's; nobody vouches for it
         self.scores: list[int] | None = None
         self.ranking: list[int] | None = None
         self.digest: str | None = None

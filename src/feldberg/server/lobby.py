@@ -12,9 +12,9 @@ from sqlalchemy.orm import Session
 from feldberg.agents import agents
 from feldberg.core.contract import Game
 from feldberg.core.errors import FeldbergError
-from feldberg.core.record import NOBODY, Record
+from feldberg.core.record import Record
 from feldberg.core.registry import game_class
-from feldberg.person import PERSON
+from feldberg.reel import sitter
 from feldberg.server.desk import Desk
 from feldberg.server.live import reveals
 from feldberg.server.models import EntryRow, SeatRow, TableRow, User
@@ -187,8 +187,7 @@ class Lobby:
             table = self.insert(session, user, wanted, record.game, {})
             row = self.desk.row(session, table)
             for one, who in zip(self.desk.seats(session, table), record.who, strict=True):
-                one.bot = who if who in agents() else None
-                one.name = who if one.bot is None and who not in (NOBODY, PERSON) else None
+                one.name, one.bot = sitter(who)
             for number, (seat, action) in enumerate(record.moves, start=1):
                 before = state.copy()
                 state.play(action, seat)

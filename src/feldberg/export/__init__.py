@@ -1,0 +1,107 @@
+"""A position or a whole game as one HTML page that needs nothing else: no server, no network.
+
+The page is the browser app's board and replay, built into one script (`npm run build`), with the views as its data.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import html
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from feldberg.core.contract import Game, State
+from feldberg.core.errors import FeldbergError
+from feldberg.core.record import NOBODY, Record
+from feldberg.reel import Frame, frame, frames, sitter
+
+SCRIPT = Path(__file__).parent / "site" / "embed.js"
+HEIGHT = 760  # pixels that a notebook gives a page
+# Nothing is loaded: what the page needs is in it.
+POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; font-src data:; img-src data:"
+PAGE = """<!doctype html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>{title}</title>
+</head>
+<body>
+<script type="text/plain" id="feldberg-data">{data}</script>
+<script>{script}</script>
+</body>
+</html>
+"""
+
+
+class NotBuilt(FeldbergError):
+    """The part of the browser app that shows games was not built."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page to save, or to see in a notebook."""
+
+    html: str
+
+    def save(self, path: Path | str) -> None:
+        Path(path).write_text(self.html, encoding="utf-8")
+
+    def _repr_html_(self) -> str:
+        """In a frame of its own, so that neither its styles nor its scripts meet the notebook's."""
+        return (
+            f'<iframe srcdoc="{html.escape(self.html)}" sandbox="allow-scripts" width="100%" height="{HEIGHT}" '
+            'style="border: 0" title="Feldberg"></iframe>'
+        )
+
+
+def show(what: State | Record, seat: int | None = None, lang: str = "en") -> Page:
+    """A state as a seat or a spectator sees it; a record as a replay, from all perspectives unless a seat is given."""
+    if isinstance(what, State):
+        checked(what.game, seat)
+        return page(what.game, [NOBODY] * what.game.players, [(seat, [frame(what, seat, lang)])], lang)
+    checked(what.game, seat)
+    what.verify()
+    seats: Iterable[int | None] = (None, *range(what.game.players)) if seat is None else (seat,)
+    told = [(one, list(frames(what.game, what.seed, what.moves, one, lang))) for one in seats]
+    return page(what.game, what.who, told, lang)
+
+
+def checked(game: Game[Any], seat: int | None) -> None:
+    if seat is not None:
+        game.checked_seat(seat)
+
+
+def page(game: Game[Any], who: list[str], told: list[tuple[int | None, list[Frame]]], lang: str) -> Page:
+    title = game.word("title", lang)
+    data = {
+        "game": game.name,
+        "title": title,
+        "lang": lang,
+        "seats": [dict(zip(("name", "bot"), sitter(one), strict=True)) for one in who],
+        "perspectives": [{"seat": seat, "frames": [asdict(one) for one in positions]} for seat, positions in told],
+    }
+    packed = gzip.compress(json.dumps(data, separators=(",", ":")).encode(), mtime=0)
+    return Page(
+        PAGE.format(
+            lang=lang,
+            policy=POLICY,
+            title=html.escape(title),
+            data=base64.b64encode(packed).decode(),
+            script=script(),
+        )
+    )
+
+
+def script() -> str:
+    """The app's part, so written that it can stand within a page."""
+    if not SCRIPT.is_file():
+        raise NotBuilt("the browser app has not been built: run 'make play' once, or 'npm run build' in web/")
+    return re.sub(r"<(?=!--|/?script)", r"\\x3C", SCRIPT.read_text(encoding="utf-8"), flags=re.IGNORECASE)
