@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import feldberg
 from tests.server.process import serving
+from tests.test_export import finished
 
 WEB = Path(__file__).parent.parent.parent / "web"
 
@@ -22,10 +24,10 @@ def node() -> Path:
     return Path(found.origin).parent / "bin" / "node"
 
 
-def run(tool: str, tmp_path: Path, **environment: str) -> str:
+def run(tool: str, tmp_path: Path, *arguments: Path, **environment: str) -> str:
     with serving(tmp_path, "--calls", "1000000", "--messages", "1000") as server:
         done = subprocess.run(
-            [str(node()), f"tools/{tool}.mjs", f"{server.address}/"],
+            [str(node()), f"tools/{tool}.mjs", f"{server.address}/", *map(str, arguments)],
             cwd=WEB,
             env=os.environ | environment,
             capture_output=True,
@@ -46,4 +48,12 @@ def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(tmp_path: Pat
 def test_the_table_behaves(tmp_path: Path) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, rematch, language."""
     told = run("behave", tmp_path)
+    assert told.count("ok ") == 9
+
+
+def test_games_are_replayed(tmp_path: Path) -> None:
+    """Steps, slider, autoplay, perspectives, links, records down and up, bad files, an exported page from disk."""
+    page = tmp_path / "game.html"
+    feldberg.show(finished("Ann", "greedy")).save(page)
+    told = run("replay", tmp_path, page)
     assert told.count("ok ") == 9

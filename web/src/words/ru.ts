@@ -143,7 +143,7 @@ export const ru = {
   "replay.speed": "Скорость",
   "replay.perspective": "Чьими глазами",
   "replay.spectator": "Наблюдатель",
-  "replay.copy": "Ссылка на эту позицию",
+  "replay.copy": "Скопировать ссылку на позицию",
   "replay.link": "Ссылка на эту позицию",
   "replay.record": "Скачать запись",
   "replay.table": "К столу",
