@@ -56,4 +56,4 @@ def test_games_are_replayed(tmp_path: Path) -> None:
     page = tmp_path / "game.html"
     feldberg.show(finished("Ann", "greedy")).save(page)
     told = run("replay", tmp_path, page)
-    assert told.count("ok ") == 9
+    assert told.count("ok ") == 10

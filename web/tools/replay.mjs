@@ -290,6 +290,15 @@ if (exported) {
       await clean(again, `exported-${width}`);
     }
   };
+  cases["an exported page plays in the frame of a notebook"] = async (faults) => {
+    const page = await visit("about:blank", await browser.newContext({ bypassCSP: false, offline: true }), faults);
+    await page.setContent("<iframe sandbox='allow-scripts' width='1000' height='700'></iframe>");
+    await page.$eval("iframe", (frame, html) => (frame.srcdoc = html), readFileSync(exported, "utf8"));
+    const frame = page.frameLocator("iframe");
+    await frame.locator("[data-speed]").selectOption("2");
+    await frame.locator("[data-step=play]").click();
+    await frame.locator("[data-replay][data-at='3']").waitFor(); // slower than the address would follow
+  };
 }
 
 let failed = 0;
