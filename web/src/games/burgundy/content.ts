@@ -11,12 +11,13 @@ export const BUILDING_NAMES = [
   "workshop",
   "church",
   "market",
-  "boarding",
+  "boarding-house",
   "bank",
-  "townhall",
+  "town-hall",
 ] as const;
 export type Building = (typeof BUILDING_NAMES)[number];
-export const GOODS = 6;
+export const GOODS_NAMES = ["turquoise", "purple", "pink", "red", "brown", "orange"] as const;
+export const GOODS = GOODS_NAMES.length;
 export const STORAGE = 3;
 export const GOODS_SPACES = 3;
 
@@ -39,6 +40,23 @@ export function tileOf(code: number): Tile {
   }
   if (code >= FIRST_BUILDING) return { kind: "building", building: BUILDING_NAMES[code - FIRST_BUILDING] ?? "bank" };
   return { kind: code === 1 ? "castle" : code === 2 ? "mine" : "ship" };
+}
+
+const ANIMALS = ["cow", "pig", "sheep", "chicken-or-goat"];
+
+/** The key of a tile in the glossary, and its place in the rules. */
+export function tileKey(code: number): string {
+  const tile = tileOf(code);
+  switch (tile.kind) {
+    case "building":
+      return tile.building;
+    case "animal":
+      return `${ANIMALS[tile.animal]}:${tile.count}`;
+    case "monastery":
+      return `monastery:${tile.number}`;
+    default:
+      return tile.kind;
+  }
 }
 
 export const monasteryTile = (number: number): number => FIRST_MONASTERY + number - 1;
