@@ -24,6 +24,7 @@ export const GOODS_SPACES = 3;
 const FIRST_BUILDING = 4;
 const FIRST_ANIMAL = 12;
 const FIRST_MONASTERY = 24;
+export const LAST_TILE = 49;
 
 /** A tile taken apart: its kind, and which one of that kind. */
 export type Tile =
@@ -110,7 +111,7 @@ export const CELL_CENTRES: readonly (readonly [number, number])[] = ROWS.flatMap
   Array.from({ length }, (_, at) => [at - (length - 1) / 2, (row - 3) * 0.866] as const),
 );
 
-const TOUCHING: number[][] = CELL_CENTRES.map(([x, y], cell) =>
+export const TOUCHING: readonly (readonly number[])[] = CELL_CENTRES.map(([x, y], cell) =>
   CELL_CENTRES.flatMap(([otherX, otherY], other) =>
     other !== cell && Math.hypot(x - otherX, y - otherY) < 1.1 ? [other] : [],
   ),
