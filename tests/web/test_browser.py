@@ -47,3 +47,9 @@ def test_the_table_behaves(tmp_path: Path) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, rematch, language."""
     told = run("behave", tmp_path)
     assert told.count("ok ") == 9
+
+
+def test_help_is_where_the_question_arises(tmp_path: Path) -> None:
+    """Rules from home, from a tile's explanation and by search, the first-game guide; both themes, phone and wide."""
+    told = run("help", tmp_path)
+    assert told.count("ok ") == 10

@@ -2,7 +2,7 @@
 
 import type { Moment, Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
-import { entryOf, glossaryOf } from "../glossary.svelte";
+import { entryOf, glossaryOf, type Entry } from "../glossary.svelte";
 import { DIE_NUMBERS, editionOf, KINDS, NUMBERED, PHASES, PHASE_POINTS, SPACES, TOUCHING, tileKey, tileOf } from "./content";
 import type { BurgundyView, Kind, PlayerView } from "./view";
 
@@ -14,9 +14,9 @@ const diceLeft = (now: Moment): number[] => (playerOf(now)?.dice ?? []).filter((
 const stored = (now: Moment): number[] => (playerOf(now)?.store ?? []).filter((code) => code !== null);
 const afterwards = (now: Moment, then: Moment): boolean => now.at !== then.at;
 
-function nameOf(code: number, now: Moment, lang: Lang): string {
-  return entryOf(glossaryOf("burgundy", lang), tileKey(code), editionOf(viewOf(now).options.edition)).name;
-}
+const wordsOf = (code: number, now: Moment, lang: Lang): Entry =>
+  entryOf(glossaryOf("burgundy", lang), tileKey(code), editionOf(viewOf(now).options.edition));
+const nameOf = (code: number, now: Moment, lang: Lang): string => wordsOf(code, now, lang).name;
 
 /** The empty cells next to own tiles where a tile could go. */
 function cellsFor(code: number, player: PlayerView): number[] {
@@ -26,7 +26,8 @@ function cellsFor(code: number, player: PlayerView): number[] {
   );
 }
 
-const WORTH: Record<Kind, number> = { castle: 6, mine: 4, ship: 4, building: 3, monastery: 2, animal: 2 };
+const WORTH: Record<Kind, number> = { castle: 6, mine: 4, ship: 4, building: 4, monastery: 2, animal: 3 };
+const NOTHING_TO_PLACE = 3; // a town hall with an empty storage does nothing
 const AT_ONCE = 5;
 
 interface Advice {
@@ -49,40 +50,21 @@ export function advice(view: BurgundyView, seat: number): Advice | null {
     const cells = cellsFor(code, player);
     const other = player.dice[1 - die] ?? 0;
     const atOnce = other && cells.some((cell) => DIE_NUMBERS[cell] === other) ? other : null;
-    const worth = WORTH[tileOf(code).kind] + (atOnce ? AT_ONCE : 0) - (cells.length ? 0 : AT_ONCE);
+    const idle = tileKey(code) === "town-hall" ? NOTHING_TO_PLACE : 0;
+    const worth = WORTH[tileOf(code).kind] - idle + (atOnce ? AT_ONCE : 0) - (cells.length ? 0 : AT_ONCE);
     if (worth > most) [best, most] = [{ code, depot, atOnce }, worth];
   });
   return best;
 }
 
-const WHY: Record<Lang, Record<Kind, string>> = {
-  en: {
-    castle: "placed, it gives you a whole extra action",
-    mine: "it pays silver at the end of every phase",
-    ship: "placed, it fetches goods and moves you up the turn order",
-    building: "it works at once when placed",
-    monastery: "it helps you for the rest of the game",
-    animal: "it brings points, and again with more of its kind",
-  },
-  ru: {
-    castle: "поставленный, он даёт целое дополнительное действие",
-    mine: "он платит серебром в конце каждого этапа",
-    ship: "поставленный, он привозит товары и продвигает вас в порядке хода",
-    building: "здание действует сразу, как только его поставят",
-    monastery: "он помогает до конца игры",
-    animal: "животные приносят очки, и ещё раз — с новыми того же вида",
-  },
-};
-
 function suggestion(now: Moment, lang: Lang): string {
   const found = advice(viewOf(now), now.seat ?? 0);
   if (!found) return "";
   const { code, depot, atOnce } = found;
-  const [name, why] = [nameOf(code, now, lang), WHY[lang][tileOf(code).kind]];
-  if (lang === "ru") {
-    return ` Хорошее начало — жетон «${name}» в хранилище ${depot}: ${why}${atOnce ? `, а поставить его можно сразу, кубиком ${atOnce}` : ""}.`;
-  }
-  return ` A good start: "${name}" in depot ${depot}. ${why.charAt(0).toUpperCase()}${why.slice(1)}${atOnce ? `, and your ${atOnce} can place it right away` : ""}.`;
+  const { name, help = "" } = wordsOf(code, now, lang);
+  return lang === "ru"
+    ? ` Хорошее начало: ${name} в хранилище ${depot}. ${help}${atOnce ? ` Кубик ${atOnce} сразу его поставит.` : ""}`
+    : ` A good start: the ${name} in depot ${depot}. ${help}${atOnce ? ` Your ${atOnce} can place it right away.` : ""}`;
 }
 
 /** Whether a stored tile fits somewhere with the die that is left. */
@@ -149,8 +131,8 @@ export const steps: readonly Step[] = [
     topic: "aim",
     when: (now) => viewOf(now).phase >= 0,
     say: {
-      en: () => "Welcome! Around the black depot lie six depots with tiles. You take tiles there and place them in your estate. Full regions of one colour bring the points.",
-      ru: () => "Добро пожаловать! Вокруг чёрного рынка — шесть хранилищ с жетонами. Вы берёте жетоны и ставите их в своё герцогство. Очки приносят заполненные области одного цвета.",
+      en: () => "Welcome! Take tiles from the six depots and place them in your estate. Full regions of one colour bring the points.",
+      ru: () => "Добро пожаловать! Берите жетоны из шести хранилищ и ставьте их в герцогство. Очки приносят заполненные области одного цвета.",
     },
   },
   {
@@ -159,9 +141,9 @@ export const steps: readonly Step[] = [
     when: inTurn,
     say: {
       en: (now) =>
-        `You rolled ${diceLeft(now).join(" and ")}. Each die does one thing: take a tile from the depot with its number, place a stored tile on a cell with its number, sell goods, or take 2 workers.`,
+        `You rolled ${diceLeft(now).join(" and ")}. Each die does one thing: it takes a tile from the depot with its number, places a stored tile, sells goods or brings 2 workers.`,
       ru: (now) =>
-        `Вам выпало ${diceLeft(now).join(" и ")}. Каждый кубик делает одно дело: берёт жетон из хранилища с его числом, ставит жетон из запаса на ячейку с его числом, продаёт товары или приносит 2 рабочих.`,
+        `Вам выпало ${diceLeft(now).join(" и ")}. Каждый кубик делает одно дело: берёт жетон из хранилища с этим числом, ставит жетон из запаса, продаёт товары или приносит 2 рабочих.`,
     },
   },
   {
@@ -169,8 +151,8 @@ export const steps: readonly Step[] = [
     when: (now) => now.mine && now.ready,
     until: afterwards,
     say: {
-      en: () => "Here is what your choice would do and bring. Confirm plays it. You can undo as long as nothing new was revealed.",
-      ru: () => "Здесь сказано, что будет и что это принесёт. «Подтвердить» делает ход. Пока не открылось ничего нового, его можно отменить.",
+      en: () => "Below is what your choice does and brings. Confirm plays it; you can undo as long as nothing new was revealed.",
+      ru: () => "Ниже — что будет и что это принесёт. «Подтвердить» делает ход; пока не открылось ничего нового, его можно отменить.",
     },
   },
   {
@@ -188,7 +170,7 @@ export const steps: readonly Step[] = [
     when: (now) => inTurn(now) && diceLeft(now).length === 2 && stored(now).length === 0,
     until: (now) => now.chosen.size > 0,
     say: {
-      en: (now) => `All that is lit in amber can be touched.${suggestion(now, "en")}`,
+      en: (now) => `You can touch all that is lit in amber.${suggestion(now, "en")}`,
       ru: (now) => `Всё, что обведено янтарным, можно нажать.${suggestion(now, "ru")}`,
     },
   },

@@ -384,7 +384,7 @@ export const rules: Rules = {
           blocks: [
             "You choose the edition when you make a table. These are the differences:",
             {
-              head: ["", "2011", "2019"],
+              head: ["rule", "2011", "2019"],
               rows: [
                 ["fourth animal", "chickens", "goats"],
                 ["estates", "1 to 9", "1 to 10, another number 2"],
