@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Glossary } from "../games/glossary.svelte";
+import type { Glossary } from "./glossary";
 import { piecesOf, runsOf, search, sectionOf, stemsOf, topicsOf, type Rules } from "./rules";
 
 const glossary: Glossary = {

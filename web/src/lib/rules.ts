@@ -1,6 +1,6 @@
 // The rules of a game as data, and how they are searched. Knows no game.
 
-import { variantsOf, type Glossary } from "../games/glossary.svelte";
+import { variantsOf, type Glossary } from "./glossary";
 
 /** Text may have **strong** words and [links](to-a-topic). */
 export type Block =

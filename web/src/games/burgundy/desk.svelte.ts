@@ -1,7 +1,8 @@
 /** What every piece of the board needs: what is lit, what is chosen, whom to tell of a touch, and the words. */
 
 import { getContext, setContext } from "svelte";
-import { entryOf, glossaryOf, type Glossary } from "../glossary.svelte";
+import { entryOf, type Glossary } from "../../lib/glossary";
+import { glossaryOf } from "../glossary.svelte";
 import { editionOf, GOODS_NAMES, tileKey } from "./content";
 import { topicOf, type Topic } from "./topics";
 import type { BurgundyView, Edition, Lang } from "./view";

@@ -1,8 +1,9 @@
 /** Comments on the first turns of a real game. */
 
+import { entryOf, type Entry } from "../../lib/glossary";
 import type { Moment, Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
-import { entryOf, glossaryOf, type Entry } from "../glossary.svelte";
+import { glossaryOf } from "../glossary.svelte";
 import { DIE_NUMBERS, editionOf, KINDS, NUMBERED, PHASES, PHASE_POINTS, SPACES, TOUCHING, tileKey, tileOf } from "./content";
 import type { BurgundyView, Kind, PlayerView } from "./view";
 

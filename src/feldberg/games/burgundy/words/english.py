@@ -169,11 +169,15 @@ WORDS = {
 
 TITLES = {
     "option.players": "Players",
+    "option.players.help": "how many play",
     "option.edition": "Edition",
+    "option.edition.help": "which printing's rules and estates",
     "option.estates": "Estates",
+    "option.estates.help": "what everybody plays on",
     "option.estates.allowed": "a beginner estate for all (1, in 2019 also 2), a list such as [3, 5] with a number for "
     "each seat (1 to 9, in 2019 to 10), or dealt",
     "option.choosing": "First castles",
+    "option.choosing.help": "how they are set where there is a choice",
     "value.choosing.in turn": "one after the other",
     "value.choosing.secret": "all at once, in secret",
     "element.silver": "Buy with silver",

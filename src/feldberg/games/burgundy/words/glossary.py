@@ -59,7 +59,6 @@ def other_entries(tongue: Language) -> dict[str, dict[str, str]]:
         **{f"sheet.{line}": words[line] for line in SHEET},
         **{f"gain.{gain}": words[gain] for gain in GAINS},
         **tongue.titles,
-        **{f"{key}.help": text for key, text in words.items() if key.startswith("option.")},
     }
     entries: dict[str, dict[str, str]] = {}
     for key, text in titles.items():

@@ -197,11 +197,15 @@ WORDS = {
 
 TITLES = {
     "option.players": "Игроки",
+    "option.players.help": "сколько человек играет",
     "option.edition": "Издание",
+    "option.edition.help": "чьи правила и герцогства",
     "option.estates": "Герцогства",
+    "option.estates.help": "на чём играют",
     "option.estates.allowed": "начальное герцогство на всех (1, в издании 2019 года также 2), список вроде [3, 5] с "
     "номером для каждого места (от 1 до 9, в издании 2019 года до 10) или dealt",
     "option.choosing": "Первые замки",
+    "option.choosing.help": "как их ставят, если есть выбор",
     "value.choosing.in turn": "по очереди",
     "value.choosing.secret": "все сразу, тайно",
     "element.silver": "Купить за серебро",

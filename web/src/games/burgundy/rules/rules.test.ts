@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { variantsOf } from "../../../lib/glossary";
 import { runsOf, sectionsOf, topicsOf, type Block, type Rules } from "../../../lib/rules";
-import { variantsOf } from "../../glossary.svelte";
 import { LAST_TILE, tileKey } from "../content";
 import glossaryEn from "../glossary.en.json";
 import glossaryRu from "../glossary.ru.json";
