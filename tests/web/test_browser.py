@@ -52,4 +52,4 @@ def test_the_table_behaves(tmp_path: Path) -> None:
 def test_help_is_where_the_question_arises(tmp_path: Path) -> None:
     """Rules from home, from a tile's explanation and by search, the first-game guide; both themes, phone and wide."""
     told = run("help", tmp_path)
-    assert told.count("ok ") == 10
+    assert told.count("ok ") == 11

@@ -105,6 +105,21 @@ const cases = {
     await sound(page);
     return page;
   },
+  async "on a phone a long press explains, and its link opens the rules"() {
+    const page = await person({ viewport: PHONE });
+    await page.click("[data-quick]");
+    await page.waitForSelector("[data-lit]");
+    await page.evaluate(() => scrollTo(0, 0));
+    const tile = page.locator("[data-el^='space:'][data-tile]:visible").first();
+    await tile.dispatchEvent("pointerdown", { pointerType: "touch" });
+    const said = await page.textContent("[data-help]");
+    await page.click("[data-more]");
+    await page.waitForFunction(() => document.activeElement?.id.startsWith("rule-"));
+    const told = await page.evaluate(() => document.activeElement.closest("section").textContent);
+    assert.ok(told.includes(said.slice(said.indexOf(". ") + 2)), said);
+    await sound(page);
+    return page;
+  },
   async "search finds, counts, marks and jumps, in both languages"() {
     const page = await person();
     await page.goto(`${address}#/rules/burgundy`);
@@ -196,6 +211,14 @@ const cases = {
         await page.goto(`${address}#/rules/burgundy?to=monasteries`);
         await page.waitForFunction(() => document.activeElement?.id === "rule-monasteries");
         await sound(page);
+        if (viewport === PHONE) {
+          await page.locator("button.toc").click();
+          const [box, list] = [await page.locator("#rules-search").boundingBox(), await page.locator("nav").boundingBox()];
+          assert.ok(list.y >= box.y + box.height && list.y + list.height <= viewport.height, "the contents lie below the search");
+          await page.locator("nav a[href$='to=turn-order']").click();
+          await page.waitForFunction(() => document.activeElement?.id === "rule-turn-order");
+          assert.equal(await page.locator("nav a:visible").count(), 0);
+        }
         await page.fill("#rules-search", theme === "dark" ? "серебро" : "silver");
         await page.waitForSelector("mark");
         await sound(page);

@@ -31,9 +31,11 @@ describe("addresses", () => {
   it("are read and written", async () => {
     vi.stubGlobal("location", { hash: "" });
     vi.stubGlobal("addEventListener", () => {});
-    const { parse, toTable } = await import("./route.svelte");
+    const { parse, toRules, toTable } = await import("./route.svelte");
     expect(parse("")).toEqual({ page: "home" });
     expect(parse("#/nowhere")).toEqual({ page: "none" });
     expect(parse(toTable("a-b_9", "s/1"))).toEqual({ page: "table", id: "a-b_9", invitation: "s/1" });
+    expect(parse(toRules("burgundy"))).toEqual({ page: "rules", game: "burgundy", to: null });
+    expect(parse(toRules("burgundy", "monastery:6"))).toEqual({ page: "rules", game: "burgundy", to: "monastery:6" });
   });
 });
