@@ -32,6 +32,7 @@ bench: .venv/built
 
 types: .venv/built
 	$(BIN)/python -m feldberg.server.typescript > web/src/messages.ts
+	$(BIN)/python -m feldberg.server.glossaries web/src/games
 
 rules: .venv/built
 	$(BIN)/python -m tests.rulebook.trace

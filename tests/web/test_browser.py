@@ -57,3 +57,9 @@ def test_games_are_replayed(tmp_path: Path) -> None:
     feldberg.show(finished("Ann", "greedy")).save(page)
     told = run("replay", tmp_path, page)
     assert told.count("ok ") == 10
+
+
+def test_help_is_where_the_question_arises(tmp_path: Path) -> None:
+    """Rules from home, from a tile's explanation and by search, the first-game guide; both themes, phone and wide."""
+    told = run("help", tmp_path)
+    assert told.count("ok ") == 11

@@ -414,6 +414,16 @@ class Game(Generic[S]):
         """A word of the game: its title, an option, a line of the score sheet, a gain."""
         raise NotImplementedError
 
+    def glossary(self, lang: str) -> dict[str, dict[str, str]]:
+        """What pieces, options and lines of the score sheet are called and do: {'bank': {'name': ..., 'help': ...}}.
+
+        It holds for all options; where an option changes a text, its value ends the key: 'monastery:6:2011'. An entry
+        has a 'name', a 'help' where there is something to explain, and an option of free form says what is 'allowed'.
+        Keys besides those of pieces: 'element.<element>', 'gain.<gain>', 'sheet.<line>', 'option.<option>',
+        'value.<option>.<value>'.
+        """
+        raise NotImplementedError
+
     def picture(self, view: dict[str, Any], lang: str) -> str:
         """A view drawn for a terminal, in rich's markup."""
         raise NotImplementedError

@@ -1,9 +1,9 @@
 // The games' boards and words, by name. A game without a board is played on a plain list.
 
 import type { Component } from "svelte";
-import { prefs, type Lang } from "../lib/prefs.svelte";
+import type { Lang } from "../lib/prefs.svelte";
 import type { View } from "../lib/view";
-import { burgundy } from "./words/burgundy";
+import { glossaryOf } from "./glossary.svelte";
 
 export interface BoardProps {
   view: View;
@@ -13,22 +13,20 @@ export interface BoardProps {
   lit: Set<string>;
   chosen: Set<string>;
   touch: (element: string) => void;
-  explain?: (text: string) => void;
+  /** a text, and where in the rules there is more */
+  explain?: (text: string, topic?: string) => void;
 }
-
-/** Words for element.<element>, sheet.<category>, gain.<what>, option.<name>, value.<option>.<value>. */
-export type GameWords = Record<Lang, Record<string, string>>;
 
 export type Board = Component<BoardProps>;
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
-const words: Record<string, GameWords> = { burgundy };
 
 export async function boardOf(game: string): Promise<Board | null> {
   const load = boards[`./${game}/Board.svelte`];
   return load ? (await load()).default : null;
 }
 
+/** The name for element.<element>, sheet.<line>, gain.<what>, option.<name>, value.<option>.<value>. */
 export function gameWord(game: string, key: string): string | null {
-  return words[game]?.[prefs.lang][key] ?? null;
+  return glossaryOf(game)[key]?.name ?? null;
 }

@@ -9,6 +9,8 @@ interface Kept {
   atOnce: boolean;
   motion: boolean;
   panel: boolean;
+  /** what was seen of the first-game guides, by game */
+  guides: Record<string, string[]>;
 }
 
 const STORED = "feldberg";
@@ -27,6 +29,7 @@ class Preferences implements Kept {
   atOnce = $state(false);
   motion = $state(true);
   panel = $state(true);
+  guides: Record<string, string[]> = $state.raw({});
 
   constructor() {
     const kept = stored();
@@ -36,17 +39,18 @@ class Preferences implements Kept {
     this.atOnce = kept.atOnce === true;
     this.motion = kept.motion !== false;
     this.panel = kept.panel !== false;
+    this.guides = kept.guides ?? {};
   }
 
   /** Written and shown on the page; called within an effect, so again whenever one changes. */
   keep(): void {
-    const { lang, theme, atOnce, motion, panel } = this;
+    const { lang, theme, atOnce, motion, panel, guides } = this;
     const root = document.documentElement;
     root.lang = lang;
     root.dataset.theme = theme;
     root.dataset.motion = motion ? "on" : "off";
     try {
-      localStorage.setItem(STORED, JSON.stringify({ lang, theme, atOnce, motion, panel } satisfies Kept));
+      localStorage.setItem(STORED, JSON.stringify({ lang, theme, atOnce, motion, panel, guides } satisfies Kept));
     } catch {
       // Some browsers keep nothing: then it holds for this visit.
     }

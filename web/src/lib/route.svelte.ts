@@ -1,4 +1,5 @@
-// Where one is: #/, #/table/<id>?invitation=<secret> or #/replay/<id>?at=<moves>&seat=<seat>&invitation=<secret>.
+// Where one is: #/, #/table/<id>?invitation=<secret>, #/replay/<id>?at=<moves>&seat=<seat>&invitation=<secret>
+// or #/rules/<game>?to=<topic>.
 
 export interface ReplayRoute {
   page: "replay";
@@ -13,6 +14,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string; invitation: string | null }
   | ReplayRoute
+  | { page: "rules"; game: string; to: string | null }
   | { page: "none" };
 
 export function parse(hash: string): Route {
@@ -31,7 +33,13 @@ export function parse(hash: string): Route {
       invitation: said.get("invitation"),
     };
   }
+  const rules = /^\/rules\/([a-z0-9_]+)\/?$/.exec(path);
+  if (rules?.[1]) return { page: "rules", game: rules[1], to: new URLSearchParams(query).get("to") };
   return { page: "none" };
+}
+
+export function toRules(game: string, topic: string | null = null): string {
+  return `#/rules/${game}${topic ? `?to=${encodeURIComponent(topic)}` : ""}`;
 }
 
 export function toTable(id: string, invitation: string | null = null): string {

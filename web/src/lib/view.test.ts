@@ -37,7 +37,7 @@ describe("addresses", () => {
   it("are read and written", async () => {
     vi.stubGlobal("location", { hash: "" });
     vi.stubGlobal("addEventListener", () => {});
-    const { parse, toReplay, toTable } = await import("./route.svelte");
+    const { parse, toReplay, toRules, toTable } = await import("./route.svelte");
     expect(parse("")).toEqual({ page: "home" });
     expect(parse("#/nowhere")).toEqual({ page: "none" });
     expect(parse(toTable("a-b_9", "s/1"))).toEqual({ page: "table", id: "a-b_9", invitation: "s/1" });
@@ -45,5 +45,7 @@ describe("addresses", () => {
     expect(parse(toReplay("a-b_9", place))).toEqual({ page: "replay", id: "a-b_9", ...place });
     expect(toReplay("x", { at: 0, seat: null })).toBe("#/replay/x");
     expect(parse("#/replay/x?at=-1&seat=two")).toEqual({ page: "replay", id: "x", at: 0, seat: null, invitation: null });
+    expect(parse(toRules("burgundy"))).toEqual({ page: "rules", game: "burgundy", to: null });
+    expect(parse(toRules("burgundy", "monastery:6"))).toEqual({ page: "rules", game: "burgundy", to: "monastery:6" });
   });
 });

@@ -107,5 +107,8 @@ class Burgundy(Game[Table]):
     def word(self, key: str, lang: str) -> str:
         return words.word(key, lang)
 
+    def glossary(self, lang: str) -> dict[str, dict[str, str]]:
+        return words.glossary(lang)
+
     def picture(self, view: dict[str, Any], lang: str) -> str:
         return terminal.picture(view, lang)

@@ -11,18 +11,20 @@ export const BUILDING_NAMES = [
   "workshop",
   "church",
   "market",
-  "boarding",
+  "boarding-house",
   "bank",
-  "townhall",
+  "town-hall",
 ] as const;
 export type Building = (typeof BUILDING_NAMES)[number];
-export const GOODS = 6;
+export const GOODS_NAMES = ["turquoise", "purple", "pink", "red", "brown", "orange"] as const;
+export const GOODS = GOODS_NAMES.length;
 export const STORAGE = 3;
 export const GOODS_SPACES = 3;
 
 const FIRST_BUILDING = 4;
 const FIRST_ANIMAL = 12;
 const FIRST_MONASTERY = 24;
+export const LAST_TILE = 49;
 
 /** A tile taken apart: its kind, and which one of that kind. */
 export type Tile =
@@ -39,6 +41,23 @@ export function tileOf(code: number): Tile {
   }
   if (code >= FIRST_BUILDING) return { kind: "building", building: BUILDING_NAMES[code - FIRST_BUILDING] ?? "bank" };
   return { kind: code === 1 ? "castle" : code === 2 ? "mine" : "ship" };
+}
+
+const ANIMALS = ["cow", "pig", "sheep", "chicken-or-goat"];
+
+/** The key of a tile in the glossary, and its place in the rules. */
+export function tileKey(code: number): string {
+  const tile = tileOf(code);
+  switch (tile.kind) {
+    case "building":
+      return tile.building;
+    case "animal":
+      return `${ANIMALS[tile.animal]}:${tile.count}`;
+    case "monastery":
+      return `monastery:${tile.number}`;
+    default:
+      return tile.kind;
+  }
 }
 
 export const monasteryTile = (number: number): number => FIRST_MONASTERY + number - 1;
@@ -92,7 +111,7 @@ export const CELL_CENTRES: readonly (readonly [number, number])[] = ROWS.flatMap
   Array.from({ length }, (_, at) => [at - (length - 1) / 2, (row - 3) * 0.866] as const),
 );
 
-const TOUCHING: number[][] = CELL_CENTRES.map(([x, y], cell) =>
+export const TOUCHING: readonly (readonly number[])[] = CELL_CENTRES.map(([x, y], cell) =>
   CELL_CENTRES.flatMap(([otherX, otherY], other) =>
     other !== cell && Math.hypot(x - otherX, y - otherY) < 1.1 ? [other] : [],
   ),

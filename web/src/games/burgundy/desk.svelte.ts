@@ -1,8 +1,10 @@
 /** What every piece of the board needs: what is lit, what is chosen, whom to tell of a touch, and the words. */
 
 import { getContext, setContext } from "svelte";
-import { editionOf } from "./content";
-import { tileWords } from "./tiles/names";
+import { entryOf, type Glossary } from "../../lib/glossary";
+import { glossaryOf } from "../glossary.svelte";
+import { editionOf, GOODS_NAMES, tileKey } from "./content";
+import { topicOf, type Topic } from "./topics";
 import type { BurgundyView, Edition, Lang } from "./view";
 import { words, type Words } from "./words";
 
@@ -16,7 +18,7 @@ export interface BoardProps {
   lit: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
   touch: (element: string) => void;
-  explain?: (text: string) => void;
+  explain?: (text: string, topic?: string) => void;
 }
 
 type Attributes = Record<string, unknown>;
@@ -66,8 +68,8 @@ export class Desk {
   touch(element: string): void {
     this.#props().touch(element);
   }
-  explain(text: string): void {
-    this.#props().explain?.(text);
+  explain(text: string, topic?: string): void {
+    this.#props().explain?.(text, topic);
   }
   name(seat: number): string {
     return this.#props().names[seat] ?? `${seat + 1}`;
@@ -84,8 +86,15 @@ export class Desk {
     if (seat === this.seat) return 0;
     return seat < this.seat ? seat + 1 : seat;
   }
+  get glossary(): Glossary {
+    return glossaryOf("burgundy", this.lang);
+  }
   tile(code: number): { name: string; help: string } {
-    return tileWords(code, this.edition, this.lang);
+    const { name, help = "" } = entryOf(this.glossary, tileKey(code), this.edition);
+    return { name, help };
+  }
+  good(colour: number): string {
+    return this.glossary[`goods:${GOODS_NAMES[colour]}`]?.name ?? "";
   }
   tileText(code: number): string {
     const { name, help } = this.tile(code);
@@ -93,13 +102,13 @@ export class Desk {
   }
 
   /** Attributes of something that explains itself but cannot be touched. */
-  note(text: string): Attributes {
+  note(text: string, topic?: Topic): Attributes {
     return {
       role: "img",
       tabindex: -1,
       "aria-label": text,
       "data-note": "",
-      ...this.#explaining(text),
+      ...this.#explaining(text, topic),
     };
   }
 
@@ -108,10 +117,11 @@ export class Desk {
     const lit = active && this.lit.has(element);
     const chosen = active && this.chosen.has(element);
     const marks = { "data-el": element, "data-lit": lit ? "" : undefined, "data-chosen": chosen ? "" : undefined };
-    if (!lit && !chosen) return { ...this.note(text), ...marks };
+    const topic = topicOf(element);
+    if (!lit && !chosen) return { ...this.note(text, topic), ...marks };
     const act = touched ?? (() => this.touch(element));
     return {
-      ...this.#explaining(text),
+      ...this.#explaining(text, topic),
       ...marks,
       role: "button",
       tabindex: 0,
@@ -130,12 +140,17 @@ export class Desk {
     };
   }
 
-  #explaining(text: string): Attributes {
+  /** What lies on a piece is a better topic than where it lies. */
+  #explaining(text: string, place?: Topic): Attributes {
+    const explain = (target: EventTarget | null) => {
+      const code = target instanceof Element ? Number(target.getAttribute("data-tile")) : 0;
+      this.explain(text, code ? tileKey(code) : place);
+    };
     const stop = () => clearTimeout(this.#press);
     return {
-      onfocus: () => this.explain(text),
+      onfocus: (event: FocusEvent) => explain(event.currentTarget),
       onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") this.explain(text);
+        if (event.pointerType === "mouse") explain(event.currentTarget);
       },
       onblur: () => this.explain(""),
       onpointerleave: (event: PointerEvent) => {
@@ -148,9 +163,10 @@ export class Desk {
         stop();
         this.#pressed = false;
         if (event.pointerType === "mouse") return;
+        const { currentTarget } = event;
         this.#press = setTimeout(() => {
           this.#pressed = true;
-          this.explain(text);
+          explain(currentTarget);
         }, LONG_PRESS);
       },
     };

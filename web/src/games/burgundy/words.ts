@@ -42,19 +42,6 @@ const en = {
   points: (count: number) => plural(count, "point", "points"),
   kind: { castle: "castle", mine: "mine", ship: "river", animal: "pasture", building: "city", monastery: "monastery" } satisfies Record<Kind, string>,
   kinds: { castle: "castles", mine: "mines", ship: "ships", animal: "pastures", building: "cities", monastery: "monasteries" } satisfies Record<Kind, string>,
-  good: ["turquoise goods", "purple goods", "pink goods", "red goods", "brown goods", "orange goods"],
-  sheet: {
-    regions: "regions",
-    phases: "phase bonuses",
-    bonuses: "bonus tiles",
-    animals: "animals",
-    sales: "sales",
-    watchtowers: "watchtowers",
-    goods: "goods left",
-    silver: "silver left",
-    workers: "workers left",
-    monasteries: "monasteries",
-  } as Record<string, string>,
   why: {
     phase: (letter: string, points: number, now: boolean) =>
       `Phase ${letter}${now ? ", now" : ""}: whoever fills a region in it gets ${points} extra points.`,
@@ -135,19 +122,6 @@ const ru: Words = {
   points: (count) => forms(count, "очко", "очка", "очков"),
   kind: { castle: "замок", mine: "рудник", ship: "река", animal: "пастбище", building: "город", monastery: "монастырь" },
   kinds: { castle: "замки", mine: "рудники", ship: "корабли", animal: "пастбища", building: "города", monastery: "монастыри" },
-  good: ["бирюзовые товары", "фиолетовые товары", "розовые товары", "красные товары", "коричневые товары", "оранжевые товары"],
-  sheet: {
-    regions: "области",
-    phases: "бонусы этапов",
-    bonuses: "жетоны бонусов",
-    animals: "животные",
-    sales: "продажи",
-    watchtowers: "сторожевые башни",
-    goods: "остаток товаров",
-    silver: "остаток серебра",
-    workers: "остаток рабочих",
-    monasteries: "монастыри",
-  },
   why: {
     phase: (letter, points, now) =>
       `Этап ${letter}${now ? ", сейчас" : ""}: кто в нём заполнит область, получит ещё ${forms(points, "очко", "очка", "очков")}.`,

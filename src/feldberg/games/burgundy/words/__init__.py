@@ -1,6 +1,7 @@
-"""Names and sentences, in English and Russian: what `say`, `asks`, `tells` and `word` of the game give."""
+"""Names and sentences, in English and Russian: what `say`, `asks`, `tells`, `word` and `glossary` give."""
 
+from feldberg.games.burgundy.words.glossary import glossary
 from feldberg.games.burgundy.words.language import word
 from feldberg.games.burgundy.words.sentences import asks, explain, say, tells
 
-__all__ = ["asks", "explain", "say", "tells", "word"]
+__all__ = ["asks", "explain", "glossary", "say", "tells", "word"]

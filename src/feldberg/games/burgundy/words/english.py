@@ -165,6 +165,43 @@ WORDS = {
     **HELP,
 }
 
+# What the glossary has besides: names, '<key>.help' for what explains, '<key>.allowed' for what may be given
+
+TITLES = {
+    "option.players": "Players",
+    "option.players.help": "how many play",
+    "option.edition": "Edition",
+    "option.edition.help": "which printing's rules and estates",
+    "option.estates": "Estates",
+    "option.estates.help": "what everybody plays on",
+    "option.estates.allowed": "a beginner estate for all (1, in 2019 also 2), a list such as [3, 5] with a number for "
+    "each seat (1 to 9, in 2019 to 10), or dealt",
+    "option.choosing": "First castles",
+    "option.choosing.help": "how they are set where there is a choice",
+    "value.choosing.in turn": "one after the other",
+    "value.choosing.secret": "all at once, in secret",
+    "element.silver": "Buy with silver",
+    "element.workers": "Take workers",
+    "element.done": "Do without",
+    "element.die:castle": "The castle",
+    "element.face:0": "First estate",
+    "element.face:1": "Second estate",
+    "sheet.goods": "goods left",
+    "sheet.silver": "silver left",
+    "sheet.workers": "workers left",
+    "sheet.regions.help": "For every region without empty cells, by its size.",
+    "sheet.phases.help": "For every finished region, the more the earlier the phase.",
+    "sheet.bonuses.help": "For being the first or second to fill all cells of a colour.",
+    "sheet.animals.help": "For animals when they are placed.",
+    "sheet.sales.help": "For every good sold, as many points as there are players.",
+    "sheet.watchtowers.help": "4 points for each watchtower placed.",
+    "sheet.goods.help": "At the end: 1 point for every unsold good.",
+    "sheet.silver.help": "At the end: 1 point for every silver.",
+    "sheet.workers.help": "At the end: 1 point for every two workers.",
+    "sheet.monasteries.help": "At the end: what monasteries 15 to 26 bring.",
+    **{f"goods:{name}": f"{name} goods" for name in GOODS_NAMES},
+}
+
 SENTENCES = {
     **OBJECTS,
     "player": "Player {number}",
@@ -242,4 +279,4 @@ SENTENCES = {
     "tell.bonus_tile.small": "{player} is the second to fill all {colour}: small bonus tile",
 }
 
-ENGLISH = Language(WORDS, SENTENCES, COUNTED, form)
+ENGLISH = Language(WORDS, TITLES, SENTENCES, COUNTED, form)

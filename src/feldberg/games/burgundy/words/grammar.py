@@ -13,6 +13,7 @@ EDITIONS = ["", *ESTATES]  # first without an edition, for where it is not known
 @dataclass(frozen=True)
 class Language:
     words: dict[str, str]  # what `word` offers
+    titles: dict[str, str]  # further names and explanations for the glossary
     sentences: dict[str, str]  # with holes in braces
     counted: Mapping[str, tuple[str, ...]]  # the forms of what is counted
     form: Callable[[int], int]  # which of the forms goes with a number

@@ -193,6 +193,43 @@ WORDS = {
     **HELP,
 }
 
+# What the glossary has besides: names, '<key>.help' for what explains, '<key>.allowed' for what may be given
+
+TITLES = {
+    "option.players": "Игроки",
+    "option.players.help": "сколько человек играет",
+    "option.edition": "Издание",
+    "option.edition.help": "чьи правила и герцогства",
+    "option.estates": "Герцогства",
+    "option.estates.help": "на чём играют",
+    "option.estates.allowed": "начальное герцогство на всех (1, в издании 2019 года также 2), список вроде [3, 5] с "
+    "номером для каждого места (от 1 до 9, в издании 2019 года до 10) или dealt",
+    "option.choosing": "Первые замки",
+    "option.choosing.help": "как их ставят, если есть выбор",
+    "value.choosing.in turn": "по очереди",
+    "value.choosing.secret": "все сразу, тайно",
+    "element.silver": "Купить за серебро",
+    "element.workers": "Взять рабочих",
+    "element.done": "Обойтись без этого",
+    "element.die:castle": "Замок",
+    "element.face:0": "Первое герцогство",
+    "element.face:1": "Второе герцогство",
+    "sheet.goods": "оставшиеся товары",
+    "sheet.silver": "оставшееся серебро",
+    "sheet.workers": "оставшиеся рабочие",
+    "sheet.regions.help": "За каждую область без пустых ячеек, по её размеру.",
+    "sheet.phases.help": "За каждую заполненную область: чем раньше этап, тем больше.",
+    "sheet.bonuses.help": "Первому и второму, кто заполнил все ячейки одного цвета.",
+    "sheet.animals.help": "За животных, когда их ставят.",
+    "sheet.sales.help": "За каждый проданный товар: столько очков, сколько игроков.",
+    "sheet.watchtowers.help": "4 очка за каждую поставленную сторожевую башню.",
+    "sheet.goods.help": "В конце: 1 очко за каждый непроданный товар.",
+    "sheet.silver.help": "В конце: 1 очко за каждое серебро.",
+    "sheet.workers.help": "В конце: 1 очко за каждых двух рабочих.",
+    "sheet.monasteries.help": "В конце: то, что приносят монастыри 15–26.",
+    **{f"goods:{name}": f"{one.removesuffix('й')}е товары" for name, (one, _) in GOODS.items()},
+}
+
 SENTENCES = {
     **OBJECTS,
     "player": "Игрок {number}",
@@ -270,4 +307,4 @@ SENTENCES = {
     "tell.bonus_tile.small": "{player} вторым заполняет все {colour}: малый жетон бонуса",
 }
 
-RUSSIAN = Language(WORDS, SENTENCES, COUNTED, form)
+RUSSIAN = Language(WORDS, TITLES, SENTENCES, COUNTED, form)

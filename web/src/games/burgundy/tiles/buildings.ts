@@ -67,7 +67,7 @@ export const buildings: Record<Building, Glyph> = {
   workshop,
   church,
   market,
-  boarding,
+  "boarding-house": boarding,
   bank,
-  townhall,
+  "town-hall": townhall,
 };

@@ -1,0 +1,261 @@
+/** Comments on the first turns of a real game. */
+
+import { entryOf, type Entry } from "../../lib/glossary";
+import type { Moment, Step } from "../../lib/guide";
+import type { Lang } from "../../lib/prefs.svelte";
+import { glossaryOf } from "../glossary.svelte";
+import { DIE_NUMBERS, editionOf, KINDS, NUMBERED, PHASES, PHASE_POINTS, SPACES, TOUCHING, tileKey, tileOf } from "./content";
+import type { BurgundyView, Kind, PlayerView } from "./view";
+
+const viewOf = (now: Moment): BurgundyView => now.view as unknown as BurgundyView;
+const playerOf = (now: Moment): PlayerView | undefined => viewOf(now).players[now.seat ?? -1];
+const asks = (now: Moment, ...questions: string[]): boolean => now.mine && questions.includes(viewOf(now).question ?? "");
+const inTurn = (now: Moment): boolean => asks(now, "Turn");
+const diceLeft = (now: Moment): number[] => (playerOf(now)?.dice ?? []).filter((number) => number > 0);
+const stored = (now: Moment): number[] => (playerOf(now)?.store ?? []).filter((code) => code !== null);
+const afterwards = (now: Moment, then: Moment): boolean => now.at !== then.at;
+
+const wordsOf = (code: number, now: Moment, lang: Lang): Entry =>
+  entryOf(glossaryOf("burgundy", lang), tileKey(code), editionOf(viewOf(now).options.edition));
+const nameOf = (code: number, now: Moment, lang: Lang): string => wordsOf(code, now, lang).name;
+
+/** The empty cells next to own tiles where a tile could go. */
+function cellsFor(code: number, player: PlayerView): number[] {
+  const colour = KINDS.indexOf(tileOf(code).kind);
+  return (player.colours ?? []).flatMap((other, cell) =>
+    other === colour && !player.cells[cell] && (TOUCHING[cell] ?? []).some((next) => player.cells[next]) ? [cell] : [],
+  );
+}
+
+const WORTH: Record<Kind, number> = { castle: 6, mine: 4, ship: 4, building: 4, monastery: 2, animal: 3 };
+const NOTHING_TO_PLACE = 3; // a town hall with an empty storage does nothing
+const AT_ONCE = 5;
+
+interface Advice {
+  code: number;
+  depot: number;
+  /** the other die can place it in the same turn */
+  atOnce: number | null;
+}
+
+/** A sensible first tile: one that can soon be placed, best in the same turn. */
+export function advice(view: BurgundyView, seat: number): Advice | null {
+  const player = view.players[seat];
+  if (!player) return null;
+  let best: Advice | null = null;
+  let most = -Infinity;
+  view.spaces.slice(0, NUMBERED).forEach((code, space) => {
+    const depot = Math.floor(space / SPACES) + 1;
+    const die = player.dice.indexOf(depot);
+    if (!code || die < 0) return;
+    const cells = cellsFor(code, player);
+    const other = player.dice[1 - die] ?? 0;
+    const atOnce = other && cells.some((cell) => DIE_NUMBERS[cell] === other) ? other : null;
+    const idle = tileKey(code) === "town-hall" ? NOTHING_TO_PLACE : 0;
+    const worth = WORTH[tileOf(code).kind] - idle + (atOnce ? AT_ONCE : 0) - (cells.length ? 0 : AT_ONCE);
+    if (worth > most) [best, most] = [{ code, depot, atOnce }, worth];
+  });
+  return best;
+}
+
+function suggestion(now: Moment, lang: Lang): string {
+  const found = advice(viewOf(now), now.seat ?? 0);
+  if (!found) return "";
+  const { code, depot, atOnce } = found;
+  const { name, help = "" } = wordsOf(code, now, lang);
+  return lang === "ru"
+    ? ` Хорошее начало: ${name} в хранилище ${depot}. ${help}${atOnce ? ` Кубик ${atOnce} сразу его поставит.` : ""}`
+    : ` A good start: the ${name} in depot ${depot}. ${help}${atOnce ? ` Your ${atOnce} can place it right away.` : ""}`;
+}
+
+/** Whether a stored tile fits somewhere with the die that is left. */
+function fitting(now: Moment): number | undefined {
+  const player = playerOf(now);
+  const [die] = diceLeft(now);
+  return stored(now).find((code) => player && cellsFor(code, player).some((cell) => DIE_NUMBERS[cell] === die));
+}
+
+/** A step for a question that comes up in the middle of a turn. */
+const asked = (id: string, questions: string[], topic: string, en: string, ru: string): Step => ({
+  id,
+  topic,
+  when: (now) => asks(now, ...questions),
+  until: (now) => !asks(now, ...questions),
+  say: { en: () => en, ru: () => ru },
+});
+
+export const steps: readonly Step[] = [
+  asked(
+    "settle",
+    ["Settle", "SettleTogether"],
+    "expert",
+    "Choose one of two estates and where your first castle stands. Many different regions next to the castle make the start easier.",
+    "Выберите одно из двух герцогств и место для первого замка. Чем больше разных областей рядом с замком, тем легче начать.",
+  ),
+  asked(
+    "castle",
+    ["Castle"],
+    "castle",
+    "Your castle works like a third die with any number you like. Use it where your dice do not reach.",
+    "Замок работает как третий кубик с любым числом. Используйте его там, куда не достают ваши кубики.",
+  ),
+  asked(
+    "sail",
+    ["Sail", "Load"],
+    "ship",
+    "Your ship has come: choose a depot and take its goods. Best of all goods of one colour, for a sale turns them all into points.",
+    "Корабль пришёл: выберите хранилище и заберите товары. Лучше всего много товаров одного цвета: одна продажа превращает их все в очки.",
+  ),
+  asked(
+    "fetch",
+    ["Fetch"],
+    "buildings",
+    "Your building brings a tile from any numbered depot, no die needed. Take one that you can place soon.",
+    "Здание приносит жетон из любого хранилища с номером, кубик не нужен. Возьмите тот, который скоро сможете поставить.",
+  ),
+  asked(
+    "town-hall",
+    ["TownHall"],
+    "town-hall",
+    "The town hall places one more stored tile, on a cell of any number.",
+    "Ратуша ставит ещё один жетон из запаса, на ячейку с любым числом.",
+  ),
+  asked(
+    "discard",
+    ["Discard"],
+    "taking",
+    "Your storage is full, so one tile has to go. Better to place first and take afterwards.",
+    "Запас полон, один жетон придётся сбросить. Лучше сначала ставить, а потом брать.",
+  ),
+  {
+    id: "hello",
+    topic: "aim",
+    when: (now) => viewOf(now).phase >= 0,
+    say: {
+      en: () => "Welcome! Take tiles from the six depots and place them in your estate. Full regions of one colour bring the points.",
+      ru: () => "Добро пожаловать! Берите жетоны из шести хранилищ и ставьте их в герцогство. Очки приносят заполненные области одного цвета.",
+    },
+  },
+  {
+    id: "dice",
+    topic: "actions",
+    when: inTurn,
+    say: {
+      en: (now) =>
+        `You rolled ${diceLeft(now).join(" and ")}. Each die does one thing: it takes a tile from the depot with its number, places a stored tile, sells goods or brings 2 workers.`,
+      ru: (now) =>
+        `Вам выпало ${diceLeft(now).join(" и ")}. Каждый кубик делает одно дело: берёт жетон из хранилища с этим числом, ставит жетон из запаса, продаёт товары или приносит 2 рабочих.`,
+    },
+  },
+  {
+    id: "confirm",
+    when: (now) => now.mine && now.ready,
+    until: afterwards,
+    say: {
+      en: () => "Below is what your choice does and brings. Confirm plays it; you can undo as long as nothing new was revealed.",
+      ru: () => "Ниже — что будет и что это принесёт. «Подтвердить» делает ход; пока не открылось ничего нового, его можно отменить.",
+    },
+  },
+  {
+    id: "narrow",
+    when: (now) => now.mine && now.chosen.size > 0,
+    until: (now) => now.ready,
+    say: {
+      en: () => "Now only what goes with your choice is lit. Touch one more thing, or touch the same again to take it back.",
+      ru: () => "Теперь подсвечено только то, что подходит к выбору. Нажмите ещё на что-нибудь или снова на то же, чтобы отменить выбор.",
+    },
+  },
+  {
+    id: "first",
+    topic: "taking",
+    when: (now) => inTurn(now) && diceLeft(now).length === 2 && stored(now).length === 0,
+    until: (now) => now.chosen.size > 0,
+    say: {
+      en: (now) => `You can touch all that is lit in amber.${suggestion(now, "en")}`,
+      ru: (now) => `Всё, что обведено янтарным, можно нажать.${suggestion(now, "ru")}`,
+    },
+  },
+  {
+    id: "second",
+    topic: "placing",
+    when: (now) => inTurn(now) && diceLeft(now).length === 1,
+    until: afterwards,
+    say: {
+      en: (now) => {
+        const [die] = diceLeft(now);
+        const code = fitting(now);
+        return code
+          ? `Your ${die} is left, and it fits: place "${nameOf(code, now, "en")}" from your storage on a lit cell with a ${die}.`
+          : `Your ${die} is left. Take another tile with it, or 2 workers: each worker changes a die by 1, so that a tile fits where you want it.`;
+      },
+      ru: (now) => {
+        const [die] = diceLeft(now);
+        const code = fitting(now);
+        return code
+          ? `Остался кубик ${die}, и он подходит: поставьте «${nameOf(code, now, "ru")}» из запаса на подсвеченную ячейку с числом ${die}.`
+          : `Остался кубик ${die}. Возьмите им ещё один жетон или 2 рабочих: каждый рабочий меняет кубик на 1, чтобы жетон встал куда нужно.`;
+      },
+    },
+  },
+  {
+    id: "others",
+    when: (now) => !now.mine && viewOf(now).phase >= 0 && !viewOf(now).over,
+    until: (now) => now.mine,
+    say: {
+      en: () => "Now the others play. The log tells what they do, and touching an opponent's card shows their estate.",
+      ru: () => "Теперь ходят другие. Журнал рассказывает, что они делают, а нажав на карточку соперника, вы увидите его герцогство.",
+    },
+  },
+  {
+    id: "region",
+    topic: "regions",
+    when: (now) => (playerOf(now)?.score_sheet.regions ?? 0) > 0,
+    say: {
+      en: (now) => {
+        const { phase } = viewOf(now);
+        return `You have filled a region: points for its size, and ${PHASE_POINTS[phase] ?? 0} more for phase ${PHASES[phase] ?? ""}. Small regions pay best early.`;
+      },
+      ru: (now) => {
+        const { phase } = viewOf(now);
+        return `Область заполнена: очки за её размер и ещё ${PHASE_POINTS[phase] ?? 0} за этап ${PHASES[phase] ?? ""}. Маленькие области выгоднее всего в начале.`;
+      },
+    },
+  },
+  {
+    id: "white",
+    topic: "rounds",
+    when: (now) => inTurn(now) && viewOf(now).round >= 1,
+    say: {
+      en: (now) => `A new round with new dice. The white die brought goods to depot ${viewOf(now).white}; a ship that you place can fetch them.`,
+      ru: (now) => `Новый раунд и новые кубики. Белый кубик принёс товар в хранилище ${viewOf(now).white}; его может забрать корабль, который вы поставите.`,
+    },
+  },
+  {
+    id: "storage",
+    topic: "taking",
+    when: (now) => inTurn(now) && stored(now).length >= 2,
+    say: {
+      en: (now) => `${stored(now).length} of your 3 places of storage are taken. Place tiles before you take more.`,
+      ru: (now) => `В запасе занято мест: ${stored(now).length} из 3. Сначала ставьте жетоны, потом берите новые.`,
+    },
+  },
+  {
+    id: "silver",
+    topic: "black-depot",
+    when: (now) => inTurn(now) && (playerOf(now)?.silver ?? 0) >= 2 && !viewOf(now).bought,
+    say: {
+      en: () => "You have 2 silver: once a turn it buys a tile from the black depot, without a die.",
+      ru: () => "У вас есть 2 серебра: раз в ход на них можно купить жетон на чёрном рынке, без кубика.",
+    },
+  },
+  {
+    id: "end",
+    topic: "end",
+    last: true,
+    when: (now) => inTurn(now) && viewOf(now).phase * 5 + viewOf(now).round >= 2,
+    say: {
+      en: () => "That is how it goes on for 25 rounds. Point at anything, or press it long, to have it explained; the book above opens the rules. Good luck!",
+      ru: () => "Так идут все 25 раундов. Наведите курсор на что угодно или нажмите подольше, чтобы увидеть объяснение; книга вверху открывает правила. Удачи!",
+    },
+  },
+];

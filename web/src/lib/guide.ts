@@ -1,0 +1,43 @@
+// The first-game guide: short steps that follow the real game. Knows no game.
+
+import type { Lang } from "./prefs.svelte";
+import type { View } from "./view";
+
+/** What is the case now. */
+export interface Moment {
+  /** grows with every update of the table */
+  at: number;
+  view: View;
+  seat: number | null;
+  /** whether this person is asked */
+  mine: boolean;
+  chosen: ReadonlySet<string>;
+  /** whether Confirm would play something */
+  ready: boolean;
+}
+
+export interface Step<M extends Moment = Moment> {
+  id: string;
+  when: (now: M) => boolean;
+  say: Record<Lang, (now: M) => string>;
+  /** it has done its work; without it the person says so */
+  until?: (now: M, then: M) => boolean;
+  /** where in the rules there is more */
+  topic?: string;
+  /** the guide ends with it */
+  last?: boolean;
+}
+
+const OVER = "over";
+
+export const isOver = (seen: readonly string[]): boolean => seen.includes(OVER);
+
+/** The step to show: the first that fits and was not seen. */
+export function stepAt<M extends Moment>(steps: readonly Step<M>[], seen: readonly string[], now: M): Step<M> | undefined {
+  return isOver(seen) ? undefined : steps.find((step) => !seen.includes(step.id) && step.when(now));
+}
+
+/** What has been seen once a step is done with, or the whole guide is. */
+export function seenWith(seen: readonly string[], step: Step<never> | null): string[] {
+  return step && !step.last ? [...seen, step.id] : [...seen, OVER];
+}

@@ -1,0 +1,31 @@
+// The explanation that was asked for last. It stays a while, so that its link can be reached, and does not change while
+// the pointer only passes over other things.
+
+const STAYS_MS = 8000;
+const LINGERS_MS = 4000;
+const PASSING_MS = 120;
+
+export class Help {
+  text = $state("");
+  topic: string | null = $state(null);
+  #next: ReturnType<typeof setTimeout> | undefined;
+
+  /** Show a text; an empty one says that it is no longer asked for. */
+  explain(text: string, topic?: string): void {
+    if (!text) this.#later(LINGERS_MS, "", null);
+    else if (this.text) this.#later(PASSING_MS, text, topic ?? null);
+    else this.#show(text, topic ?? null);
+  }
+
+  #later(delay: number, text: string, topic: string | null): void {
+    clearTimeout(this.#next);
+    this.#next = setTimeout(() => this.#show(text, topic), delay);
+  }
+
+  #show(text: string, topic: string | null): void {
+    clearTimeout(this.#next);
+    this.text = text;
+    this.topic = topic;
+    if (text) this.#later(STAYS_MS, "", null);
+  }
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Help } from "./help.svelte";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("an explanation stays while its link is gone for, and goes in the end", () => {
+  const help = new Help();
+  help.explain("A bank.", "bank");
+  expect([help.text, help.topic]).toEqual(["A bank.", "bank"]);
+  help.explain("");
+  vi.advanceTimersByTime(1000);
+  expect(help.topic).toBe("bank");
+  vi.advanceTimersByTime(10000);
+  expect([help.text, help.topic]).toEqual(["", null]);
+});
+
+test("what the pointer only passes over does not replace it, what it rests on does", () => {
+  const help = new Help();
+  help.explain("A bank.", "bank");
+  help.explain("");
+  help.explain("A mine.", "mine");
+  vi.advanceTimersByTime(50);
+  help.explain("");
+  vi.advanceTimersByTime(1000);
+  expect(help.topic).toBe("bank");
+  help.explain("A die.");
+  vi.advanceTimersByTime(500);
+  expect([help.text, help.topic]).toEqual(["A die.", null]);
+});

@@ -1,0 +1,246 @@
+// Help where the question arises, tried in Chromium against a real server: rules from home and from an explanation,
+// search in both languages, the first-game guide; nothing for axe to find, no horizontal scroll.
+// npm run help [-- address]
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { launch } from "./browser.mjs";
+
+const address = process.argv[2] ?? "http://localhost:4173/";
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const browser = await launch();
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function person({ viewport = WIDE, theme = "light", lang = "en" } = {}) {
+  const context = await browser.newContext({ viewport, locale: lang, colorScheme: theme, bypassCSP: true, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("pageerror", (error) => page.faults.push(String(error)));
+  await page.goto(address);
+  await page.waitForSelector("[data-quick]");
+  return page;
+}
+
+/** Nothing that axe finds, and nothing to scroll sideways. */
+async function sound(page) {
+  const { wide, inner } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, inner: innerWidth }));
+  assert.ok(wide <= inner, `horizontal scroll: ${wide} > ${inner}`);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`), []);
+}
+
+const at = (page) => page.getAttribute("[data-dock]", "data-at");
+const step = (page) => page.evaluate(() => document.querySelector("[data-guide]")?.dataset.guide ?? null);
+const toStep = (page, ...ids) =>
+  page.waitForFunction((ids) => ids.includes(document.querySelector("[data-guide]")?.dataset.guide), ids);
+
+async function move(page) {
+  const before = await at(page);
+  for (let tries = 0; tries < 12 && !(await page.isEnabled("[data-confirm]")); tries++) {
+    const lit = page.locator("[data-lit]:not([data-chosen]):visible");
+    if ((await lit.count()) > 0) await lit.first().click();
+    else await page.click("[role=tab]:has(.dot.on):not([aria-selected=true])");
+  }
+  await page.click("[data-confirm]:enabled");
+  await page.waitForFunction((before) => document.querySelector("[data-dock]")?.dataset.at !== before, before);
+  await page.waitForSelector("[data-lit]", { state: "attached" });
+}
+
+/** Every lit piece can be brought where nothing covers it. */
+async function uncovered(page) {
+  const covered = await page.evaluate(() => {
+    const bad = [];
+    for (const piece of document.querySelectorAll("section.board [data-lit]")) {
+      if (piece.getClientRects().length === 0) continue;
+      piece.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      const on = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!on || on.closest("[data-dock]")) bad.push(piece.dataset.el);
+    }
+    return bad;
+  });
+  assert.deepEqual(covered, []);
+}
+
+const looks = [WIDE, PHONE].flatMap((viewport) => ["light", "dark"].map((theme) => ({ viewport, theme })));
+
+const cases = {
+  async "the rules open from home, and a link leads to a section"() {
+    const page = await person();
+    await page.click("[data-rules-of]");
+    await page.waitForSelector("[data-section=aim]");
+    assert.match(page.url(), /#\/rules\/burgundy$/);
+    await page.getByRole("navigation").getByRole("link", { name: "Workers change dice" }).click();
+    await page.waitForFunction(() => document.activeElement?.id === "rule-workers");
+    assert.match(page.url(), /to=workers$/);
+    await page.reload();
+    await page.waitForFunction(() => {
+      const top = document.getElementById("rule-workers")?.getBoundingClientRect().top ?? -1;
+      return top > 0 && top < 300;
+    });
+    return page;
+  },
+  async "a tile's explanation leads to its place in the rules, and the game is not left"() {
+    const page = await person();
+    await page.click("[data-quick]");
+    await page.waitForSelector("[data-lit]");
+    const before = await at(page);
+    await page.locator("[data-el^='space:'][data-tile]:visible").nth(2).hover();
+    const said = await page.textContent("[data-help]");
+    await page.click("[data-more]");
+    await page.waitForFunction(() => document.activeElement?.id.startsWith("rule-"));
+    const told = await page.evaluate(() => {
+      const { top } = document.activeElement.getBoundingClientRect();
+      return { text: document.activeElement.closest("section").textContent, inSight: top > 0 && top < innerHeight };
+    });
+    assert.ok(told.inSight);
+    assert.ok(told.text.includes(said.slice(said.indexOf(". ") + 2)), said);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.waitForSelector("[data-rules]", { state: "detached" });
+    assert.equal(await at(page), before);
+    await page.keyboard.press("?");
+    await page.waitForSelector("[data-rules] [data-section]");
+    await sound(page);
+    return page;
+  },
+  async "on a phone a long press explains, and its link opens the rules"() {
+    const page = await person({ viewport: PHONE });
+    await page.click("[data-quick]");
+    await page.waitForSelector("[data-lit]");
+    await page.evaluate(() => scrollTo(0, 0));
+    const tile = page.locator("[data-el^='space:'][data-tile]:visible").first();
+    await tile.dispatchEvent("pointerdown", { pointerType: "touch" });
+    const said = await page.textContent("[data-help]");
+    await page.click("[data-more]");
+    await page.waitForFunction(() => document.activeElement?.id.startsWith("rule-"));
+    const told = await page.evaluate(() => document.activeElement.closest("section").textContent);
+    assert.ok(told.includes(said.slice(said.indexOf(". ") + 2)), said);
+    await sound(page);
+    return page;
+  },
+  async "search finds, counts, marks and jumps, in both languages"() {
+    const page = await person();
+    await page.goto(`${address}#/rules/burgundy`);
+    for (const [lang, query, section, word] of [["en", "geese pigs", "extra-tiles", /^pigs$/i], ["ru", "гуси свинью", "extra-tiles", /^свин/i]]) {
+      await page.getByRole("button", { name: /Settings|Настройки/ }).click();
+      await page.selectOption("[data-pref=lang]", lang);
+      await page.keyboard.press("Escape");
+      await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
+      await page.getByText(lang === "en" ? "What it is about" : "О чём игра").first().waitFor();
+      await page.fill("#rules-search", query);
+      await page.waitForSelector("[data-hits]");
+      assert.ok(Number(await page.getAttribute("[data-hits]", "data-hits")) >= 2);
+      assert.deepEqual(await page.locator("[data-section]").evaluateAll((all) => all.map((one) => one.dataset.section)), [section]);
+      assert.ok((await page.locator("mark").allTextContents()).some((one) => word.test(one)));
+      await page.press("#rules-search", "Enter");
+      await page.waitForSelector("mark.here");
+      await page.fill("#rules-search", "zzz");
+      await page.waitForSelector("[data-hits='0']");
+      assert.equal(await page.locator("[data-section]").count(), 0);
+      await page.fill("#rules-search", "");
+      await page.waitForSelector("[data-section=aim]");
+    }
+    return page;
+  },
+  async "the guide follows real moves to its end"() {
+    const page = await person();
+    await page.click("[data-quick]");
+    await page.waitForSelector("[data-guide=hello]");
+    await page.click("[data-guide-next]");
+    await page.waitForSelector("[data-guide=dice]");
+    await page.click("[data-guide-next]");
+    await page.waitForSelector("[data-guide=first]");
+    assert.match(await page.textContent("[data-guide]"), /A good start/);
+    await page.locator("[data-el^='space:'][data-lit]:visible").first().click();
+    await toStep(page, "confirm", "narrow");
+    await uncovered(page);
+    await move(page);
+    assert.notEqual(await step(page), "first");
+    for (let moves = 0; moves < 16 && (await step(page)) !== "end"; moves++) {
+      for (let steps = 0; steps < 12; steps++) {
+        const shown = await step(page);
+        if (shown === null || shown === "second" || shown === "end") break;
+        await page.click("[data-guide-next]");
+        await page.waitForFunction((shown) => document.querySelector("[data-guide]")?.dataset.guide !== shown, shown);
+      }
+      if ((await step(page)) !== "end") await move(page);
+    }
+    await page.click("[data-guide=end] [data-guide-next]");
+    await page.waitForSelector("[data-guide]", { state: "detached" });
+    await page.reload();
+    await page.waitForSelector("[data-lit]");
+    assert.equal(await page.locator("[data-guide]").count(), 0);
+    return page;
+  },
+  async "the guide goes for good when closed, and comes back from the settings"() {
+    const page = await person({ lang: "ru" });
+    await page.click("[data-quick]");
+    await page.waitForSelector("[data-guide=hello]");
+    await page.click("[data-guide-close]");
+    await page.waitForSelector("[data-guide]", { state: "detached" });
+    await page.reload();
+    await page.waitForSelector("[data-lit]");
+    assert.equal(await page.locator("[data-guide]").count(), 0);
+    await page.getByRole("button", { name: "Настройки" }).click();
+    await page.click("[data-guide-again]");
+    await page.waitForSelector("[data-guide=hello]");
+    return page;
+  },
+  async "what is read of the guide is not shown again after a reload"() {
+    const page = await person();
+    await page.click("[data-quick]");
+    await page.click("[data-guide=hello] [data-guide-next]");
+    await page.waitForSelector("[data-guide=dice]");
+    await page.reload();
+    await page.waitForSelector("[data-guide=dice]");
+    return page;
+  },
+  ...Object.fromEntries(
+    looks.map(({ viewport, theme }) => [
+      `rules and guide at ${viewport.width}, ${theme}: axe, no sideways scroll, lit pieces free`,
+      async () => {
+        const page = await person({ viewport, theme, lang: theme === "dark" ? "ru" : "en" });
+        await page.click("[data-quick]");
+        await page.waitForSelector("[data-guide=hello]");
+        await page.waitForSelector("[data-lit]", { state: "attached" });
+        await uncovered(page);
+        await page.evaluate(() => scrollTo(0, 0));
+        await sound(page);
+        await page.goto(`${address}#/rules/burgundy?to=monasteries`);
+        await page.waitForFunction(() => document.activeElement?.id === "rule-monasteries");
+        await sound(page);
+        if (viewport === PHONE) {
+          await page.locator("button.toc").click();
+          const [box, list] = [await page.locator("#rules-search").boundingBox(), await page.locator("nav").boundingBox()];
+          assert.ok(list.y >= box.y + box.height && list.y + list.height <= viewport.height, "the contents lie below the search");
+          await page.locator("nav a[href$='to=turn-order']").click();
+          await page.waitForFunction(() => document.activeElement?.id === "rule-turn-order");
+          assert.equal(await page.locator("nav a:visible").count(), 0);
+        }
+        await page.fill("#rules-search", theme === "dark" ? "серебро" : "silver");
+        await page.waitForSelector("mark");
+        await sound(page);
+        return page;
+      },
+    ]),
+  ),
+};
+
+let failed = 0;
+for (const [name, run] of Object.entries(cases)) {
+  if (process.argv[3] && !name.includes(process.argv[3])) continue;
+  try {
+    const page = await run();
+    assert.deepEqual(page.faults, []);
+    console.log("ok   ", name);
+  } catch (error) {
+    failed++;
+    console.log("FAILED", name, "\n", String(error).split("\n").slice(0, 12).join("\n  "));
+    await browser.contexts().at(-1)?.pages()[0]?.screenshot({ path: `/tmp/failed-help-${failed}.png` });
+  }
+  for (const context of browser.contexts()) await context.close();
+}
+await browser.close();
+process.exitCode = failed ? 1 : 0;
