@@ -28,6 +28,7 @@ from feldberg.server.messages import (
     Login,
     Me,
     Naming,
+    NewPassword,
     NewTable,
     OptionInfo,
     Play,
@@ -76,7 +77,7 @@ def caller(request: Request, feldberg: Annotated[str | None, Cookie()] = None) -
 def account(request: Request, user: Annotated[str | None, Depends(caller)]) -> User:
     found = house_of(request).accounts.get(user) if user else None
     if found is None:
-        raise Unknown("you are not known here: say your name first")
+        raise Unknown("you are not known here: say your name first", "unknown")
     return found
 
 
@@ -113,9 +114,10 @@ def remember(house: House, response: Response, user: User) -> None:
 
 
 @router.get("/me")
-def me(user: Annotated[User, Depends(account)]) -> Me:
-    """Who I am."""
-    return me_of(user)
+def me(house: AHouse, user: ACaller) -> Me | None:
+    """Who I am; nobody yet on a first visit."""
+    found = house.accounts.get(user) if user else None
+    return me_of(found) if found else None
 
 
 @router.post("/me")
@@ -133,6 +135,11 @@ def be_called(house: AHouse, user: ACaller, naming: Naming, response: Response) 
 def register(house: AHouse, user: AUser, login: Login) -> Me:
     """Make me an account, to find my games from other devices."""
     return me_of(house.accounts.register(user, login.login, login.password))
+
+
+@router.put("/account/password", dependencies=[Depends(patient)])
+def change_password(house: AHouse, user: AUser, change: NewPassword) -> Me:
+    return me_of(house.accounts.change_password(user, change.old, change.new))
 
 
 @router.post("/login", dependencies=[Depends(patient)])
@@ -190,7 +197,7 @@ def list_tables(
     elif which == "running":
         found = house.lobby.running()
     elif user is None:
-        raise Unknown("you are not known here: say your name first")
+        raise Unknown("you are not known here: say your name first", "unknown")
     else:
         found = house.lobby.tables_of(user, finished=which == "finished")
     return [house.showing.table(summary, user) for summary in found]
@@ -343,9 +350,9 @@ def upload(house: AHouse, user: AUser, record: Annotated[dict[str, Any], Body()]
         found = Record.from_dict(record)
         state = found.verify()
     except FeldbergError as error:
-        raise Invalid(str(error)) from error
+        raise Invalid(str(error), "bad_record", error=str(error)) from error
     if not state.over:
-        raise Invalid("the record is of a game that is not over")
+        raise Invalid("the record is of a game that is not over", "not_over")
     return info(house, house.lobby.keep(user, found), user)
 
 
@@ -402,7 +409,7 @@ async def table_socket(
         except WebSocketDisconnect:
             return
         except Refusal as refusal:
-            problem = Refused(id="", code=refusal.code, error=str(refusal), at=0)
+            problem = Refused(id="", at=0, **refusal.told())
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.send_text(problem.model_dump_json())
                 await socket.close(POLICY_VIOLATION)

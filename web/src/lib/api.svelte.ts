@@ -1,6 +1,7 @@
 // The HTTP side of the table server, typed. Whoever acts without being known comes in as a guest by itself.
 
 import type { GameInfo, Me, NewTable, Problem, TableInfo, TableUpdate } from "../messages";
+import { refused } from "../words";
 import { prefs } from "./prefs.svelte";
 
 export class Refusal extends Error {
@@ -14,7 +15,6 @@ export class Refusal extends Error {
 
 export type Which = "open" | "running" | "mine" | "finished";
 
-const UNKNOWN = 401;
 const GUESTS = { en: "Guest", ru: "Гость" };
 
 class Person {
@@ -37,9 +37,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refusal("network", "");
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  if (response.status === UNKNOWN) throw new Refusal("unknown", problem.error ?? "");
-  throw new Refusal(problem.code ?? "broken", problem.error ?? response.statusText);
+  const problem = (await response.json().catch(() => ({ code: "broken" }))) as Partial<Problem>;
+  throw new Refusal(problem.code ?? "broken", refused(problem));
 }
 
 /** A call that acts for a person: who is not known yet comes in as a guest first. */
@@ -50,17 +49,31 @@ async function act<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export async function whoAmI(): Promise<Me | null> {
-  try {
-    person.me = await call<Me>("GET", "/me");
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== "unknown") throw error;
-    person.me = null;
-  }
+  person.me = await call<Me | null>("GET", "/me");
   return person.me;
 }
 
 export async function beCalled(name: string): Promise<void> {
   person.me = await call<Me>("POST", "/me", { name });
+}
+
+// An account: its login and password find one's games from every device.
+
+export async function register(login: string, password: string): Promise<void> {
+  person.me = await act<Me>("POST", "/account", { login, password });
+}
+
+export async function logIn(login: string, password: string): Promise<void> {
+  person.me = await call<Me>("POST", "/login", { login, password });
+}
+
+export async function changePassword(old: string, fresh: string): Promise<void> {
+  person.me = await call<Me>("PUT", "/account/password", { old, new: fresh });
+}
+
+export async function logOut(): Promise<void> {
+  await call<void>("POST", "/logout");
+  person.me = null;
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;

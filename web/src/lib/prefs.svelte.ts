@@ -9,6 +9,8 @@ interface Kept {
   atOnce: boolean;
   motion: boolean;
   panel: boolean;
+  /** the game chosen last */
+  game: string;
 }
 
 const STORED = "feldberg";
@@ -27,6 +29,7 @@ class Preferences implements Kept {
   atOnce = $state(false);
   motion = $state(true);
   panel = $state(true);
+  game = $state("");
 
   constructor() {
     const kept = stored();
@@ -36,17 +39,18 @@ class Preferences implements Kept {
     this.atOnce = kept.atOnce === true;
     this.motion = kept.motion !== false;
     this.panel = kept.panel !== false;
+    this.game = typeof kept.game === "string" ? kept.game : "";
   }
 
   /** Written and shown on the page; called within an effect, so again whenever one changes. */
   keep(): void {
-    const { lang, theme, atOnce, motion, panel } = this;
+    const { lang, theme, atOnce, motion, panel, game } = this;
     const root = document.documentElement;
     root.lang = lang;
     root.dataset.theme = theme;
     root.dataset.motion = motion ? "on" : "off";
     try {
-      localStorage.setItem(STORED, JSON.stringify({ lang, theme, atOnce, motion, panel } satisfies Kept));
+      localStorage.setItem(STORED, JSON.stringify({ lang, theme, atOnce, motion, panel, game } satisfies Kept));
     } catch {
       // Some browsers keep nothing: then it holds for this visit.
     }

@@ -1,10 +1,11 @@
-// Where one is: #/ or #/table/<id>?invitation=<secret>.
+// Where one is: #/, #/account or #/table/<id>?invitation=<secret>.
 
-export type Route = { page: "home" } | { page: "table"; id: string; invitation: string | null } | { page: "none" };
+export type Route = { page: "home" } | { page: "table"; id: string; invitation: string | null } | { page: "account" } | { page: "none" };
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   if (path === "" || path === "/") return { page: "home" };
+  if (path === "/account") return { page: "account" };
   const table = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
   if (table?.[1]) return { page: "table", id: table[1], invitation: new URLSearchParams(query).get("invitation") };
   return { page: "none" };

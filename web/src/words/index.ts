@@ -1,8 +1,15 @@
 import { prefs, type Lang } from "../lib/prefs.svelte";
+import type { Problem } from "../messages";
 import { en, type Catalogue, type Key } from "./en";
 import { ru } from "./ru";
 
 export type { Key } from "./en";
+
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
 
 const catalogues: Record<Lang, Catalogue> = { en, ru };
 
@@ -18,6 +25,29 @@ export function t(key: Key, values: Record<string, string | number> = {}): strin
 export function botName(bot: string): string {
   const key = `bot.${bot}`;
   return key in en ? t(key as Key) : t("bot.other", { name: bot });
+}
+
+/** The words of a refusal for its reason, or else for its code; the server's own sentence where there are none. */
+export function refused(problem: Partial<Problem>): string {
+  for (const one of [problem.reason, problem.code]) {
+    const key = `refusal.${one}`;
+    if (key in en) return t(key as Key, problem.values);
+  }
+  return problem.error ?? "";
+}
+
+/** The key of the form that a number takes: one, few or many. */
+export function plural<Stem extends string>(stem: Stem, n: number): `${Stem}.${"one" | "few" | "many"}` {
+  const form = new Intl.PluralRules(prefs.lang).select(n);
+  return `${stem}.${form === "one" || form === "few" ? form : "many"}`;
+}
+
+/** A moment as a distance from now: "5 minutes ago", "in 2 hours". */
+export function distance(seconds: number, now: number): string {
+  const away = seconds - now;
+  const [unit, size] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? [];
+  if (unit === undefined || size === undefined) return t("home.now");
+  return new Intl.RelativeTimeFormat(prefs.lang, { numeric: "auto" }).format(Math.trunc(away / size), unit);
 }
 
 /** How a bot plays, in a word. */
