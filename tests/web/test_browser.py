@@ -40,7 +40,7 @@ def run(tool: str, tmp_path: Path, **environment: str) -> str:
 def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(tmp_path: Path, width: str) -> None:
     told = run("play", tmp_path, WIDTH=width)
     assert "over after" in told
-    assert "no faults in the console" in told
+    assert "no faults" in told
 
 
 def test_the_table_behaves(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ export type { Key } from "./en";
 const UNITS = [
   ["day", 86400],
   ["hour", 3600],
-  ["minute", 60],
 ] as const;
+const unitOf = (seconds: number) => UNITS.find(([, size]) => seconds >= size) ?? (["minute", 60] as const);
 
 const catalogues: Record<Lang, Catalogue> = { en, ru };
 
@@ -42,12 +42,17 @@ export function plural<Stem extends string>(stem: Stem, n: number): `${Stem}.${"
   return `${stem}.${form === "one" || form === "few" ? form : "many"}`;
 }
 
-/** A moment as a distance from now: "5 minutes ago", "in 2 hours". */
-export function distance(seconds: number, now: number): string {
-  const away = seconds - now;
-  const [unit, size] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? [];
-  if (unit === undefined || size === undefined) return t("home.now");
-  return new Intl.RelativeTimeFormat(prefs.lang, { numeric: "auto" }).format(Math.trunc(away / size), unit);
+/** How long ago something was: "5 minutes ago". */
+export function ago(moment: number, now: number): string {
+  const [unit, size] = unitOf(now - moment);
+  const count = Math.floor((now - moment) / size);
+  return count < 1 ? t("home.now") : new Intl.RelativeTimeFormat(prefs.lang).format(-count, unit);
+}
+
+/** A length of time in its largest unit: "2 hours". */
+export function lasting(seconds: number): string {
+  const [unit, size] = unitOf(seconds);
+  return new Intl.NumberFormat(prefs.lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / size));
 }
 
 /** How a bot plays, in a word. */
@@ -57,7 +62,7 @@ export function botStyle(bot: string): string {
 }
 
 export function together(names: string[]): string {
-  return names.reduce((one, two) => t("and", { one, two }));
+  return new Intl.ListFormat(prefs.lang === "en" ? "en-GB" : prefs.lang).format(names);
 }
 
 export function capital(text: string): string {
