@@ -6,27 +6,32 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from sqlalchemy import delete
+
 import feldberg
 from feldberg.server.accounts import Accounts
-from feldberg.server.models import TableRow
+from feldberg.server.models import SnapshotRow, TableRow
 from feldberg.server.settings import Settings
 from feldberg.server.store import transaction
 from tests.server.rooms import Rooms
 
 SEED = 4
-LATE_MOVES = 150
+LATE_MOVES = 92
 
 
 @dataclass(frozen=True)
 class Prepared:
     """A data folder with Anna's games in it."""
 
-    cookie: str
-    tables: dict[str, str]  # ids by what they show: waiting, early, late, over, other
+    guest: str  # her cookie
+    member: str  # the cookie of Clara, who has an account
+    tables: dict[str, str]  # ids by what they show
 
     @property
     def environment(self) -> dict[str, str]:
-        return {"COOKIE": self.cookie} | {f"TABLE_{name.upper()}": table for name, table in self.tables.items()}
+        return {"GUEST": self.guest, "MEMBER": self.member} | {
+            f"TABLE_{name.upper()}": table for name, table in self.tables.items()
+        }
 
 
 def prepare(data: Path) -> Prepared:
@@ -40,19 +45,23 @@ def prepare(data: Path) -> Prepared:
     rooms.clock.time += 2 * 3600
     tables["other"] = seeded(rooms, boris, clara)
     advance(rooms, tables["other"], 30)
-    tables["late"] = seeded(rooms, anna, boris, clara)
+    tables["late"] = seeded(rooms, anna, boris)
     advance(rooms, tables["late"], LATE_MOVES, until=anna)
     rooms.clock.time += 2700
     tables["theirs"] = seeded(rooms, anna, clara, clock=86400.0)
     advance(rooms, tables["theirs"], 21, until=clara)
+    rooms.clock.time += 60
     tables["waiting"] = rooms.table(anna, start=False, options={"players": 3})
     rooms.table(clara, start=False, options={"players": 4})
     rooms.clock.time = time.time()
     tables["early"] = seeded(rooms, anna, boris)
     advance(rooms, tables["early"], 12, until=anna)
-    cookie = Accounts(rooms.sessions, settings.secret()).signed(anna)
+    rooms.accounts.register(clara, "clara", "correct horse")
+    with transaction(rooms.sessions) as session:
+        session.execute(delete(SnapshotRow))  # whoever starts from one has no log of what was before
+    accounts = Accounts(rooms.sessions, settings.secret())
     rooms.close()
-    return Prepared(cookie, tables)
+    return Prepared(accounts.signed(anna), accounts.signed(clara), tables)
 
 
 def seeded(rooms: Rooms, *people: str, clock: float | None = None) -> str:

@@ -2,11 +2,13 @@
 const table = (name) => `#/table/${process.env[`TABLE_${name}`]}`;
 
 export const PAGES = {
-  first: { hash: "", shows: "[data-quick]", guest: true },
+  first: { hash: "", shows: "[data-quick]", as: "stranger" },
+  settings: { hash: "", shows: "[data-quick]", as: "stranger", then: ".gear" },
   home: { hash: "", shows: "[data-my-turn]" },
   create: { hash: "", shows: "[data-quick]", then: "[data-create]" },
-  enter: { hash: "#/account", shows: "form", guest: true },
-  account: { hash: "#/account", shows: "form" },
+  enter: { hash: "#/account", shows: "form", as: "stranger" },
+  guest: { hash: "#/account", shows: "form" },
+  member: { hash: "#/account", shows: "[data-log-out]", as: "member" },
   waiting: { hash: table("WAITING"), shows: "[data-start]" },
   early: { hash: table("EARLY"), shows: "[data-lit]", playing: true },
   chosen: { hash: table("EARLY"), shows: "[data-lit]", playing: true, chosen: true },
@@ -16,18 +18,20 @@ export const PAGES = {
   missing: { hash: "#/nowhere", shows: "[data-missing]" },
 };
 
-/** Opens a page in a new context; Anna's, unless it is a stranger's first visit. */
-export async function open(browser, address, name, page, { width, height, lang, theme, scale = 1 }) {
+const COOKIES = { guest: process.env.GUEST, member: process.env.MEMBER };
+
+/** Opens a page in a new context: as Anna, a guest with games, as a member, or as a stranger on a first visit. */
+export async function open(browser, address, name, page, { width, height, lang, theme }) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: lang,
     colorScheme: theme,
-    deviceScaleFactor: scale,
     hasTouch: width < 500,
     reducedMotion: "reduce",
     bypassCSP: true, // axe is put into the page
   });
-  if (!page.guest) await context.addCookies([{ name: "feldberg", value: process.env.COOKIE, url: address }]);
+  const cookie = COOKIES[page.as ?? "guest"];
+  if (cookie) await context.addCookies([{ name: "feldberg", value: cookie, url: address }]);
   const tab = await context.newPage();
   tab.faults = [];
   tab.on("console", (message) => message.type() === "error" && tab.faults.push(`console: ${message.text()}`));

@@ -6,19 +6,19 @@ import { open, PAGES } from "./pages.mjs";
 
 const [address, folder] = process.argv.slice(2);
 const LARGEST = 200_000; // bytes
-const WIDE = { width: 1440, height: 900, lang: "en", theme: "light" };
+const WIDE = { width: 1440, height: 900, lang: "en", theme: "light", scale: 1 };
 const PHONE = { width: 390, height: 844, lang: "en", theme: "light", scale: 2 };
 
 const PICTURES = {
   home: [PAGES.home, WIDE],
-  table: [PAGES.chosen, WIDE],
-  late: [PAGES.late, { ...WIDE, theme: "dark" }],
+  table: [PAGES.late, WIDE],
+  dark: [{ ...PAGES.late, chosen: true }, { ...WIDE, theme: "dark" }],
   russian: [PAGES.early, { ...WIDE, lang: "ru" }],
   score: [PAGES.over, WIDE],
   rules: [{ hash: "#/rules/burgundy", shows: "main h1, main h2" }, WIDE],
   replay: [{ hash: `#/replay/${process.env.TABLE_OVER}`, shows: ".burgundy" }, WIDE],
   "phone-home": [PAGES.first, PHONE],
-  "phone-table": [PAGES.chosen, PHONE],
+  "phone-table": [{ ...PAGES.late, chosen: true }, PHONE],
 };
 
 mkdirSync(folder, { recursive: true });
@@ -29,7 +29,8 @@ for (const [name, [page, how]] of Object.entries(PICTURES)) {
     const tab = await open(browser, address, name, page, how);
     await tab.waitForTimeout(500); // the board finds its size
     const session = await tab.context().newCDPSession(tab);
-    const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82 });
+    const clip = { x: 0, y: 0, width: how.width, height: how.height, scale: how.scale };
+    const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82, clip });
     const picture = Buffer.from(data, "base64");
     writeFileSync(`${folder}/${name}.webp`, picture);
     console.log(name, `${Math.round(picture.length / 1000)} kB`);
