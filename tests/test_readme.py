@@ -1,8 +1,9 @@
-"""The README does not lie: its Python examples run."""
+"""The README does not lie: its Python examples run, and its pictures are there."""
 
 from __future__ import annotations
 
 import doctest
+import re
 from pathlib import Path
 
 README = Path(__file__).parent.parent / "README.md"
@@ -12,3 +13,10 @@ def test_the_examples_run() -> None:
     failed, tried = doctest.testfile(str(README), module_relative=False)
     assert tried > 8
     assert failed == 0
+
+
+def test_the_pictures_are_there_and_small() -> None:
+    shown = re.findall(r"docs/pictures/[\w-]+\.webp", README.read_text("utf-8"))
+    assert len(shown) >= 5
+    for picture in shown:
+        assert 5_000 < (README.parent / picture).stat().st_size <= 200_000, picture

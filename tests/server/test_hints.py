@@ -27,4 +27,6 @@ def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:
         assert ann.get(f"/tables/{table}/hint?seat=0").json() == {
             "code": "forbidden",
             "error": "this table is played without hints",
+            "reason": "no_hints",
+            "values": {},
         }

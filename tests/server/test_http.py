@@ -27,14 +27,13 @@ def ann(client: TestClient) -> Visitor:
 
 def refused(answer: Any, status: int, code: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
-    assert set(answer.json()) == {"code", "error"}
+    assert {"code", "error"} <= set(answer.json()) <= {"code", "error", "reason", "values"}
     assert answer.json()["error"]
 
 
 def test_errors_have_a_code_and_a_sentence(ann: Visitor, client: TestClient) -> None:
     nobody = Visitor(client)
     table = ann.table()
-    refused(nobody.get("/me"), 401, "unknown")
     refused(nobody.post("/tables", {"game": "burgundy"}), 401, "unknown")
     refused(nobody.get("/tables?which=mine"), 401, "unknown")
     refused(ann.get("/nothing"), 404, "not_found")
@@ -105,7 +104,33 @@ def test_guests_become_accounts_and_come_back(ann: Visitor, client: TestClient) 
     assert elsewhere.post("/login", {"login": "Ann", "password": "correct horse"}).status_code == 200
     assert [one["id"] for one in elsewhere.get("/tables?which=mine").json()] == [table]
     assert elsewhere.post("/logout").status_code == 204
-    refused(elsewhere.get("/me"), 401, "unknown")
+    assert elsewhere.get("/me").json() is None
+
+
+def test_a_first_visit_finds_nobody_and_no_error(client: TestClient) -> None:
+    visitor = Visitor(client)
+    answer = visitor.get("/me")
+    assert (answer.status_code, answer.json()) == (200, None)
+    assert not visitor.client.cookies, "who only looks is not kept"
+
+
+def test_an_account_changes_its_password(ann: Visitor, client: TestClient) -> None:
+    ann.post("/account", {"login": "ann", "password": "correct horse"})
+
+    def put(old: str, new: str) -> Any:
+        return ann.client.put("/api/account/password", json={"old": old, "new": new})
+
+    refused(put("wrong horse", "battery staple"), 403, "forbidden")
+    refused(put("correct horse", "short"), 422, "invalid")
+    assert put("correct horse", "battery staple").status_code == 200
+    elsewhere = Visitor(client)
+    refused(elsewhere.post("/login", {"login": "ann", "password": "correct horse"}), 401, "unknown")
+    assert elsewhere.post("/login", {"login": "ann", "password": "battery staple"}).json()["name"] == "Ann"
+
+
+def test_a_refusal_says_which_it_is_for_other_languages(ann: Visitor) -> None:
+    told = ann.post("/account", {"login": "ann", "password": "short"}).json()
+    assert (told["reason"], told["values"]) == ("bad_password", {"least": 8, "most": 200})
 
 
 def test_the_cookie_is_out_of_reach_for_scripts(tmp_path: Path) -> None:

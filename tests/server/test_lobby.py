@@ -40,6 +40,31 @@ def test_impossible_tables_are_not_made(rooms: Rooms, wanted: dict[str, Any]) ->
     assert rooms.everything() == before
 
 
+def test_lists_say_who_is_asked(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, start=False)
+
+    def listed(user: str, finished: bool = False) -> list[int]:
+        [summary] = rooms.lobby.tables_of(user, finished)
+        return rooms.showing.table(summary, user).asked
+
+    assert listed(ann) == []
+    rooms.lobby.start(table, ann)
+    seen = set()
+    for _ in range(12):
+        seat = rooms.to_move(table)[1]
+        assert listed(ann) == listed(bob) == [seat]
+        seen.add(seat)
+        rooms.first(table)
+    assert seen == {0, 1}
+    while rooms.live(table).free_undo(seat := rooms.live(table).moves[-1].seat) is None:
+        rooms.first(table)
+    rooms.play.undo(table, (ann, bob)[seat], seat, rooms.live(table).number)
+    assert listed(ann) == [seat]
+    rooms.finish(table)
+    assert listed(ann, finished=True) == []
+
+
 def seats(rooms: Rooms, table: str) -> list[str | None]:
     """The names and bots that sit there."""
     return [seat.bot or seat.name for seat in rooms.see(table, None).table.seats]

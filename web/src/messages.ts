@@ -9,6 +9,11 @@ export interface Login {
   password: string;
 }
 
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -118,6 +123,8 @@ export interface TableInfo {
   invitation: string | null;
   clock: number | null;
   deadline: number | null;
+  /** the seats whose decision is awaited */
+  asked: number[];
   undo: boolean;
   hints: boolean;
   number: number;
@@ -209,6 +216,10 @@ export interface Refused {
   id: string;
   code: string;
   error: string;
+  /** which refusal it is, for words in other languages */
+  reason?: string;
+  /** to be put into those words */
+  values?: Record<string, number | string>;
   at: number;
 }
 
@@ -220,6 +231,10 @@ export interface Pong {
 export interface Problem {
   code: string;
   error: string;
+  /** which refusal it is, for words in other languages */
+  reason?: string;
+  /** to be put into those words */
+  values?: Record<string, number | string>;
 }
 
 export type ClientMessage = Play | Undo | Answer | Sync | Ping;

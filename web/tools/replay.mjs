@@ -227,9 +227,9 @@ const cases = {
     const forged = (changes) => Buffer.from(JSON.stringify({ ...record, ...changes }).replace(/"seed": ?\d+/, seed));
     const moves = [...record.moves.slice(0, 9), [0, 0], ...record.moves.slice(10)];
     const files = [
-      ["photo.json", Buffer.from([0xff, 0xd8, 0xff, 0, 1]), "this is no record", "это не запись партии Feldberg"],
-      ["broken.json", forged({ moves }), "move 10 of", "ход 10 из"],
-      ["forged.json", forged({ scores: [999, 1] }), "notes scores [999, 1]", "в записи счёт [999, 1]"],
+      ["photo.json", Buffer.from([0xff, 0xd8, 0xff, 0, 1]), "This is no record", "Это не запись партии Feldberg"],
+      ["broken.json", forged({ moves }), "Move 10 of", "Ход 10 из"],
+      ["forged.json", forged({ scores: [999, 1] }), "notes the scores [999, 1]", "В записи счёт [999, 1]"],
       ["long.txt", Buffer.alloc(2_000_000, "x"), "too long", "слишком длинный"],
     ];
     for (const [lang, column] of [["en", 2], ["ru", 3]]) {

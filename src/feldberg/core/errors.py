@@ -22,7 +22,7 @@ class SaveError(FeldbergError):
 class RecordError(FeldbergError):
     """A record that cannot be read, or that no longer gives the game it tells of.
 
-    `why` and its values are for those who say it in another language.
+    `why` and its values are for those who say it in their own words.
     """
 
     def __init__(self, message: str, why: str = "", **values: object) -> None:

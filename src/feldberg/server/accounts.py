@@ -64,39 +64,60 @@ class Accounts:
 
     def register(self, user: str, login: str, password: str) -> User:
         """Make a guest an account, who keeps all games."""
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Invalid(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
-        hashed = self.hasher.hash(password)
+        hashed = self.hasher.hash(proper_password(password))
         try:
             with transaction(self.sessions) as session:
                 found = session.get_one(User, user)
                 if found.login is not None:
-                    raise Forbidden("you have an account already")
+                    raise Forbidden("you have an account already", "has_account")
                 found.login = proper_login(login)
                 found.password = hashed
         except IntegrityError as error:
-            raise Stale("that name is taken") from error
+            raise Stale("that name is taken", "login_taken") from error
         return found
 
     def login(self, login: str, password: str) -> User:
         wanted = proper_login(login)
         with self.sessions() as session:
             found = session.scalars(select(User).where(User.login == wanted)).first()
-        try:
-            self.hasher.verify(found.password if found and found.password else self.decoy, password)
-        except VerifyMismatchError:
-            found = None
-        if found is None:
-            raise Unknown("name or password is wrong")
+        if not self.right(found, password) or found is None:
+            raise Unknown("name or password is wrong", "wrong_login")
         return found
+
+    def change_password(self, user: str, old: str, new: str) -> User:
+        hashed = self.hasher.hash(proper_password(new))
+        with transaction(self.sessions) as session:
+            found = session.get_one(User, user)
+            if not self.right(found, old):
+                raise Forbidden("the old password is wrong", "wrong_password")
+            found.password = hashed
+        return found
+
+    def right(self, user: User | None, password: str) -> bool:
+        """Whether it is the user's password."""
+        try:
+            return self.hasher.verify(user.password if user and user.password else self.decoy, password)
+        except VerifyMismatchError:
+            return False
 
 
 def proper_name(name: str) -> str:
     """A name of printable characters, without blanks at its ends."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Invalid(f"a name has 1 to {LONGEST_NAME} printable characters")
+        raise Invalid(f"a name has 1 to {LONGEST_NAME} printable characters", "bad_name", most=LONGEST_NAME)
     return name
+
+
+def proper_password(password: str) -> str:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Invalid(
+            f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
+            "bad_password",
+            least=SHORTEST_PASSWORD,
+            most=LONGEST_PASSWORD,
+        )
+    return password
 
 
 def proper_login(login: str) -> str:

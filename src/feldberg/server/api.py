@@ -28,6 +28,7 @@ from feldberg.server.messages import (
     Login,
     Me,
     Naming,
+    NewPassword,
     NewTable,
     OptionInfo,
     Play,
@@ -44,7 +45,6 @@ from feldberg.server.messages import (
 from feldberg.server.models import User
 from feldberg.server.refusals import Invalid, Refusal, Unknown
 from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
-from feldberg.server.words import record_problem
 
 if TYPE_CHECKING:
     from feldberg.server.app import House
@@ -53,6 +53,7 @@ COOKIE = "feldberg"
 A_YEAR = 60 * 60 * 24 * 365
 LANGUAGES = ("en", "ru")
 LONGEST_REEL = 50  # positions of a replay in one answer
+LONGEST_QUOTE = 300  # signs
 
 ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429)}
 router = APIRouter(prefix="/api", responses=ERRORS)
@@ -79,7 +80,7 @@ def caller(request: Request, feldberg: Annotated[str | None, Cookie()] = None) -
 def account(request: Request, user: Annotated[str | None, Depends(caller)]) -> User:
     found = house_of(request).accounts.get(user) if user else None
     if found is None:
-        raise Unknown("you are not known here: say your name first")
+        raise Unknown("you are not known here: say your name first", "unknown")
     return found
 
 
@@ -116,9 +117,10 @@ def remember(house: House, response: Response, user: User) -> None:
 
 
 @router.get("/me")
-def me(user: Annotated[User, Depends(account)]) -> Me:
-    """Who I am."""
-    return me_of(user)
+def me(house: AHouse, user: ACaller) -> Me | None:
+    """Who I am; nobody yet on a first visit."""
+    found = house.accounts.get(user) if user else None
+    return me_of(found) if found else None
 
 
 @router.post("/me")
@@ -136,6 +138,11 @@ def be_called(house: AHouse, user: ACaller, naming: Naming, response: Response) 
 def register(house: AHouse, user: AUser, login: Login) -> Me:
     """Make me an account, to find my games from other devices."""
     return me_of(house.accounts.register(user, login.login, login.password))
+
+
+@router.put("/account/password", dependencies=[Depends(patient)])
+def change_password(house: AHouse, user: AUser, change: NewPassword) -> Me:
+    return me_of(house.accounts.change_password(user, change.old, change.new))
 
 
 @router.post("/login", dependencies=[Depends(patient)])
@@ -193,7 +200,7 @@ def list_tables(
     elif which == "running":
         found = house.lobby.running()
     elif user is None:
-        raise Unknown("you are not known here: say your name first")
+        raise Unknown("you are not known here: say your name first", "unknown")
     else:
         found = house.lobby.tables_of(user, finished=which == "finished")
     return [house.showing.table(summary, user) for summary in found]
@@ -356,15 +363,24 @@ def download(house: AHouse, user: ACaller, table: TableId, invitation: Invitatio
 
 
 @router.post("/records", status_code=201)
-def upload(house: AHouse, user: AUser, record: Annotated[dict[str, Any] | str, Body()], lang: Lang = "en") -> TableInfo:
+def upload(house: AHouse, user: AUser, record: Annotated[dict[str, Any] | str, Body()]) -> TableInfo:
     """Keep a finished game that was played elsewhere, once it has proved true. A string is a record's file."""
     try:
         found = Record.parse(record) if isinstance(record, str) else Record.from_dict(record)
         if not found.verify().over:
             raise RecordError("the record is of a game that is not over", "unfinished")
     except RecordError as error:
-        raise Invalid(record_problem(error, lang)) from error
+        raise bad_record(error) from error
     return info(house, house.lobby.keep(user, found), user)
+
+
+def bad_record(error: RecordError) -> Invalid:
+    return Invalid(quoted(error), f"record_{error.why}", **{key: quoted(value) for key, value in error.values.items()})
+
+
+def quoted(value: object) -> str:
+    """As a file may be quoted: not at length, and without halves of signs, which cannot be sent."""
+    return str(value)[:LONGEST_QUOTE].encode(errors="replace").decode()
 
 
 # Operation
@@ -420,7 +436,7 @@ async def table_socket(
         except WebSocketDisconnect:
             return
         except Refusal as refusal:
-            problem = Refused(id="", code=refusal.code, error=str(refusal), at=0)
+            problem = Refused(id="", at=0, **refusal.told())
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.send_text(problem.model_dump_json())
                 await socket.close(POLICY_VIOLATION)

@@ -157,7 +157,7 @@ def must_be_short(request: Request) -> None:
 
 async def refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refusal)
-    return JSONResponse({"code": error.code, "error": str(error)}, error.status)
+    return JSONResponse(error.told(), error.status)
 
 
 async def failed(request: Request, error: Exception) -> JSONResponse:

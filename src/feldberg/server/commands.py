@@ -44,6 +44,7 @@ def serve(
         bool, typer.Option("--open", help="Open the browser; if the port is taken, the next free one is used.")
     ] = False,
     calls: Annotated[int, typer.Option(help="Calls that one address may make a minute.")] = Settings.calls_a_minute,
+    logins: Annotated[int, typer.Option(help="Logins that one address may try a minute.")] = Settings.logins_a_minute,
     messages: Annotated[
         float, typer.Option(help="Messages that one socket may send a second.")
     ] = Settings.messages_a_second,
@@ -61,6 +62,7 @@ def serve(
         redis=redis,
         secure_cookies=secure,
         calls_a_minute=calls,
+        logins_a_minute=logins,
         messages_a_second=messages,
     )
     app = create_app(settings)

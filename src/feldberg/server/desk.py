@@ -57,12 +57,12 @@ class Desk:
                 with transaction(self.sessions) as session:
                     yield session, self.row(session, table, alone=True)
             except IntegrityError as error:
-                raise Stale("the table has moved on") from error
+                raise Stale("the table has moved on", "moved_on") from error
 
     def row(self, session: Session, table: str, alone: bool = False) -> TableRow:
         row = session.get(TableRow, table, with_for_update=alone)
         if row is None:
-            raise NotFound(f"there is no table {table!r}")
+            raise NotFound(f"there is no table {table!r}", "no_table")
         return row
 
     def seats(self, session: Session, table: str) -> list[SeatRow]:
@@ -70,11 +70,11 @@ class Desk:
 
     def must_be(self, row: TableRow, status: str) -> None:
         if row.status != status:
-            raise Stale(f"the table is {row.status}, not {status}")
+            raise Stale(f"the table is {row.status}, not {status}", f"table_{row.status}")
 
     def must_be_host(self, row: TableRow, user: str) -> None:
         if row.host != user:
-            raise Forbidden("only the host of the table can do that")
+            raise Forbidden("only the host of the table can do that", "not_host")
 
     # Games at hand
 
@@ -119,5 +119,8 @@ class Desk:
         """The table's game, if its rules are still those under which it is played."""
         game = make_game(row.game, **row.options)
         if game.rules_version != row.rules:
-            raise Stale(f"the table is played under rules version {row.rules}, this server has {game.rules_version}")
+            raise Stale(
+                f"the table is played under rules version {row.rules}, this server has {game.rules_version}",
+                "old_rules",
+            )
         return game

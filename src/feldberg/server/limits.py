@@ -41,4 +41,4 @@ class Limits:
         while len(self.buckets) > KEPT:
             self.buckets.popitem(last=False)
         if not bucket.take():
-            raise TooMuch("too many calls: wait a moment")
+            raise TooMuch("too many calls: wait a moment", "too_much")

@@ -111,7 +111,11 @@ class Lobby:
             if seat is not None:
                 free = [one for one in free if one.seat == seat]
             if not free:
-                raise Stale("that seat is taken" if seat is not None else "all seats are taken")
+                raise (
+                    Stale("that seat is taken", "seat_taken")
+                    if seat is not None
+                    else Stale("all seats are taken", "full")
+                )
             free[0].user = user
             row.changed = self.desk.now()
             return free[0].seat
@@ -122,7 +126,7 @@ class Lobby:
             and row.host != user
             and not secrets.compare_digest(row.invitation.encode(), (invitation or "").encode())
         ):
-            raise Forbidden("this table is by invitation only: use the link that its host can give you")
+            raise Forbidden("this table is by invitation only: use the link that its host can give you", "invitation")
 
     def leave(self, table: str, user: str) -> None:
         """Give back one's seats before the start; a table without its host is gone."""
@@ -134,7 +138,7 @@ class Lobby:
                 return
             mine = [one for one in self.desk.seats(session, table) if one.user == user]
             if not mine:
-                raise Forbidden("you do not sit at this table")
+                raise Forbidden("you do not sit at this table", "not_seated")
             for one in mine:
                 one.user = None
             row.changed = self.desk.now()
@@ -159,10 +163,12 @@ class Lobby:
             self.desk.must_be(row, "open")
             seats = self.desk.seats(session, table)
             if any(one.user is None and one.bot is None for one in seats):
-                raise Invalid("some seats are still free: wait for others, or seat bots there")
+                raise Invalid("some seats are still free: wait for others, or seat bots there", "seats_free")
             row.status = "playing"
             row.changed = self.desk.now()
-            row.deadline = next_deadline(row, self.desk.live(session, row).state, seats, row.changed)
+            state = self.desk.live(session, row).state
+            row.deadline = next_deadline(row, state, seats, row.changed)
+            row.asked = list(state.seats)
 
     def rematch(self, table: str, user: str) -> str:
         """A new table like a finished one, with the same people; one for all who ask."""
@@ -171,7 +177,7 @@ class Lobby:
             seats = self.desk.seats(session, table)
             people = {one.seat: one.user for one in seats if one.user is not None}
             if user not in people.values():
-                raise Forbidden("only those who played can ask for a rematch")
+                raise Forbidden("only those who played can ask for a rematch", "not_played")
             if row.rematch is not None and session.get(TableRow, row.rematch) is not None:
                 return row.rematch
             bots = {one.seat: one.bot for one in seats if one.bot is not None and one.user is None}

@@ -27,6 +27,11 @@ class Login(Message):
     password: str = Field(min_length=1, max_length=200)
 
 
+class NewPassword(Message):
+    old: str = Field(min_length=1, max_length=200)
+    new: str = Field(min_length=1, max_length=200)
+
+
 class NewTable(Message):
     game: str = Field(max_length=40)
     options: dict[str, Any] = Field(default_factory=dict)
@@ -134,6 +139,7 @@ class TableInfo(Message):
     invitation: str | None = Field(description="told to the host alone")
     clock: float | None
     deadline: float | None
+    asked: list[int] = Field(description="the seats whose decision is awaited")
     undo: bool
     hints: bool
     number: int
@@ -231,6 +237,8 @@ class Refused(Message):
     id: str
     code: str
     error: str
+    reason: str = Field("", description="which refusal it is, for words in other languages")
+    values: dict[str, int | str] = Field(default_factory=dict, description="to be put into those words")
     at: int
 
 
@@ -244,6 +252,8 @@ class Problem(Message):
 
     code: str
     error: str
+    reason: str = Field("", description="which refusal it is, for words in other languages")
+    values: dict[str, int | str] = Field(default_factory=dict, description="to be put into those words")
 
 
 ClientMessage = Annotated[Play | Undo | Answer | Sync | Ping, Field(discriminator="type")]

@@ -40,6 +40,7 @@ class TableRow(Base):
     hints: Mapped[bool]
     number: Mapped[int] = mapped_column(Integer)  # of entries
     deadline: Mapped[float | None] = mapped_column(Float)
+    asked: Mapped[list[Any]] = mapped_column(default=list)  # the seats whose decision is awaited
     rematch: Mapped[str | None] = mapped_column(String(16))
     scores: Mapped[list[Any] | None]
     ranking: Mapped[list[Any] | None]

@@ -43,7 +43,7 @@ class Play:
         try:
             after.play(action, seat)
         except IllegalAction as error:
-            raise Invalid(str(error)) from error
+            raise Invalid(str(error), "illegal") from error
         revealed = reveals(live.state, after, seat)
         if after.over:
             row.status = "over"
@@ -63,13 +63,13 @@ class Play:
             self.must_sit(session, table, user, seat)
             live = self.at(session, row, at)
             if not row.undo:
-                raise Forbidden("this table is played without take-backs")
+                raise Forbidden("this table is played without take-backs", "no_undo")
             free = live.free_undo(seat)
             if free is not None:
                 return self.take_back(session, row, live, seat, free)
             to = live.last_move_of(seat)
             if to is None:
-                raise Invalid("there is no move of yours to take back")
+                raise Invalid("there is no move of yours to take back", "nothing_to_undo")
             if not self.others(session, table, seat):
                 return self.take_back(session, row, live, seat, to)
             return self.enter(session, row, live, live.state, "ask", seat, to)
@@ -81,7 +81,7 @@ class Play:
             live = self.at(session, row, at)
             proposal = live.proposal
             if proposal is None or proposal.seat == seat:
-                raise Stale("nobody asks you for a take-back")
+                raise Stale("nobody asks you for a take-back", "no_proposal")
             if not agree:
                 return self.enter(session, row, live, live.state, "refuse", seat, 0)
             if self.others(session, table, proposal.seat) <= proposal.agreed | {seat}:
@@ -141,16 +141,16 @@ class Play:
     def must_sit(self, session: Session, table: str, user: str, seat: int) -> None:
         one = session.get(SeatRow, (table, seat))
         if one is None or one.user != user:
-            raise Forbidden(f"seat {seat} is not yours")
+            raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
         if one.bot is not None:
-            raise Forbidden(f"a bot has taken over seat {seat}")
+            raise Forbidden(f"a bot has taken over seat {seat}", "taken_over")
 
     def at(self, session: Session, row: TableRow, number: int) -> Live:
         """The live game, if it still is where the caller saw it."""
         self.desk.must_be(row, "playing")
         live = self.desk.live(session, row)
         if live.number != number:
-            raise Stale(f"the table is at {live.number}, not at {number}")
+            raise Stale(f"the table is at {live.number}, not at {number}", "moved_on")
         return live
 
     def enter(
@@ -172,6 +172,7 @@ class Play:
         if revealed or people_asked(after, seats) - people_asked(live.state, seats):
             row.deadline = None  # a new turn; before that, neither take-backs nor questions gain time
         row.deadline = next_deadline(row, after, seats, now)
+        row.asked = list(after.seats)
         session.add(
             EntryRow(table=row.id, number=row.number, kind=kind, seat=seat, value=value, revealed=revealed, at=now)
         )

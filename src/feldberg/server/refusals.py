@@ -1,6 +1,11 @@
-"""How a request is turned down: a status, a short code for programs and a sentence for people."""
+"""How a request is turned down: a status, a short code for programs and a sentence for people.
+
+The browser app has its own words for every `reason` (the app's `refusal.<reason>`); without one it shows the sentence.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 
 class Refusal(Exception):
@@ -8,6 +13,14 @@ class Refusal(Exception):
 
     status = 400
     code = "refused"
+
+    def __init__(self, sentence: str, reason: str = "", **values: int | str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.values = values
+
+    def told(self) -> dict[str, Any]:
+        return {"code": self.code, "error": str(self), "reason": self.reason, "values": self.values}
 
 
 class NotFound(Refusal):

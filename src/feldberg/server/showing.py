@@ -64,6 +64,7 @@ class Showing:
             invitation=row.invitation if row.host == user else None,
             clock=row.clock,
             deadline=row.deadline,
+            asked=row.asked,
             undo=row.undo,
             hints=row.hints,
             number=row.number,
@@ -123,14 +124,14 @@ class Showing:
         """What a bot is asked for a hint: the seat's position, if it is asked and the table allows hints."""
         with self.desk.reading(table) as (session, row):
             if not row.hints:
-                raise Forbidden("this table is played without hints")
+                raise Forbidden("this table is played without hints", "no_hints")
             self.desk.must_be(row, "playing")
             one = session.get(SeatRow, (table, seat))
             if one is None or one.user != user:
-                raise Forbidden(f"seat {seat} is not yours")
+                raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
             live = self.desk.live(session, row)
             if seat not in live.state.seats:
-                raise Stale(f"seat {seat} is not asked")
+                raise Stale(f"seat {seat} is not asked", "not_asked")
             world = live.state.imagine(seat, 0)
             return world, job(world.to_dict(), seat, HINTS_FROM)
 
@@ -161,10 +162,15 @@ class Showing:
             [summary] = self.lobby.summaries(session, [row])
             self.may_watch(summary, user, invitation)
             if row.status == "open":
-                raise NotFound("the game has not begun")
+                raise NotFound("the game has not begun", "table_open")
             live = self.desk.live(session, row)
             if not 0 <= moves <= len(live.moves):
-                raise NotFound(f"there is no move {moves}: the game has {len(live.moves)}")
+                raise NotFound(
+                    f"there is no move {moves}: the game has {len(live.moves)}",
+                    "no_move",
+                    move=moves,
+                    moves=len(live.moves),
+                )
             if seat is not None:
                 self.may_look_from(summary, live, user, seat)
             yield live
@@ -173,7 +179,7 @@ class Showing:
         if not 0 <= seat < len(summary.seats):
             raise NotFound(f"there is no seat {seat}")
         if not live.state.over and (user is None or summary.seats[seat].user != user):
-            raise Forbidden("until the game is over you can look from your own seats only")
+            raise Forbidden("until the game is over you can look from your own seats only", "own_seats")
 
     def record(self, table: str, user: str | None, invitation: str | None) -> Record:
         """The whole game with its seed, once it is over."""
@@ -182,7 +188,7 @@ class Showing:
             self.may_watch(summary, user, invitation)
             live = self.desk.live(session, row)
             if not live.state.over:
-                raise Forbidden("the record can be had once the game is over")
+                raise Forbidden("the record can be had once the game is over", "not_over")
             record = Record(live.game, live.seed, [(move.seat, move.action) for move in live.moves])
             record.who = [who(one, summary) for one in summary.seats]
             record.close(live.state)

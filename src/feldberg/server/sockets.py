@@ -106,13 +106,13 @@ class TableSocket:
             reply = ""
             try:
                 if not self.bucket.take():
-                    raise TooMuch("too many messages: wait a moment")
+                    raise TooMuch("too many messages: wait a moment", "too_much")
                 message = parsed(heard.get("text"))
                 reply = message.id
                 await asyncio.shield(self.answer(message))  # once begun it is done, whoever hangs up
             except Refusal as refusal:
                 self.house.metrics.refusals.labels(refusal.code).inc()
-                await self.send(Refused(id=reply, code=refusal.code, error=str(refusal), at=self.sent or 0))
+                await self.send(Refused(id=reply, at=self.sent or 0, **refusal.told()))
                 if refusal.code == "stale":
                     await self.update()
 
@@ -131,7 +131,7 @@ class TableSocket:
 
     async def enter(self, message: Play | Undo | Answer) -> int:
         if self.user is None:
-            raise Unknown("who only watches cannot play")
+            raise Unknown("who only watches cannot play", "watching")
         play = self.house.play
         if isinstance(message, Play):
             number = await run_in_threadpool(play.move, self.table, self.user, message.seat, message.action, message.at)

@@ -26,6 +26,16 @@ export async function boardOf(game: string): Promise<Board | null> {
   return load ? (await load()).default : null;
 }
 
+/** The game's picture for the home page; small, only an idea of it. */
+export type Cover = Component<{ small?: boolean }>;
+
+const covers = import.meta.glob<{ default: Cover }>("./*/Cover.svelte");
+
+export async function coverOf(game: string): Promise<Cover | null> {
+  const load = covers[`./${game}/Cover.svelte`];
+  return load ? (await load()).default : null;
+}
+
 /** The name for element.<element>, sheet.<line>, gain.<what>, option.<name>, value.<option>.<value>. */
 export function gameWord(game: string, key: string): string | null {
   return glossaryOf(game)[key]?.name ?? null;

@@ -1,7 +1,7 @@
 // The HTTP side of the table server, typed. Whoever acts without being known comes in as a guest by itself.
 
 import type { GameInfo, Me, NewTable, Problem, Replay, TableInfo, TableUpdate } from "../messages";
-import { t } from "../words";
+import { refused, t } from "../words";
 import { prefs } from "./prefs.svelte";
 
 export class Refusal extends Error {
@@ -15,7 +15,6 @@ export class Refusal extends Error {
 
 export type Which = "open" | "running" | "mine" | "finished";
 
-const UNKNOWN = 401;
 const GUESTS = { en: "Guest", ru: "Гость" };
 
 class Person {
@@ -35,12 +34,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     response = await fetch(`/api${path}`, init);
   } catch {
-    throw new Refusal("network", "");
+    throw new Refusal("network", t("error.network"));
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  if (response.status === UNKNOWN) throw new Refusal("unknown", problem.error ?? "");
-  throw new Refusal(problem.code ?? "broken", problem.error ?? response.statusText);
+  const problem = (await response.json().catch(() => ({ code: "broken" }))) as Partial<Problem>;
+  throw new Refusal(problem.code ?? "broken", refused(problem));
 }
 
 /** A call that acts for a person: who is not known yet comes in as a guest first. */
@@ -51,17 +49,31 @@ async function act<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export async function whoAmI(): Promise<Me | null> {
-  try {
-    person.me = await call<Me>("GET", "/me");
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== "unknown") throw error;
-    person.me = null;
-  }
+  person.me = await call<Me | null>("GET", "/me");
   return person.me;
 }
 
 export async function beCalled(name: string): Promise<void> {
   person.me = await call<Me>("POST", "/me", { name });
+}
+
+// An account: its login and password find one's games from every device.
+
+export async function register(login: string, password: string): Promise<void> {
+  person.me = await act<Me>("POST", "/account", { login, password });
+}
+
+export async function logIn(login: string, password: string): Promise<void> {
+  person.me = await call<Me>("POST", "/login", { login, password });
+}
+
+export async function changePassword(old: string, fresh: string): Promise<void> {
+  person.me = await call<Me>("PUT", "/account/password", { old, new: fresh });
+}
+
+export async function logOut(): Promise<void> {
+  await call<void>("POST", "/logout");
+  person.me = null;
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
@@ -90,7 +102,7 @@ export const api = {
   record: (table: string, invitation: string | null) =>
     `/api${at(table)}/record${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`,
   /** a record's file, to look at */
-  upload: (text: string) => act<TableInfo>("POST", `/records?lang=${prefs.lang}`, text),
+  upload: (text: string) => act<TableInfo>("POST", "/records", text),
   say: (table: string, text: string, invitation: string | null) =>
     act<void>(
       "POST",
@@ -101,7 +113,7 @@ export const api = {
 
 /** What went wrong, for the person. */
 export function sentence(error: unknown): string {
-  return error instanceof Refusal && error.code === "network" ? t("error.network") : error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** A game against bots, started. */

@@ -9,6 +9,8 @@ interface Kept {
   atOnce: boolean;
   motion: boolean;
   panel: boolean;
+  /** the game chosen last */
+  game: string;
   /** what was seen of the first-game guides, by game */
   guides: Record<string, string[]>;
 }
@@ -29,6 +31,7 @@ class Preferences implements Kept {
   atOnce = $state(false);
   motion = $state(true);
   panel = $state(true);
+  game = $state("");
   guides: Record<string, string[]> = $state.raw({});
 
   constructor() {
@@ -39,18 +42,19 @@ class Preferences implements Kept {
     this.atOnce = kept.atOnce === true;
     this.motion = kept.motion !== false;
     this.panel = kept.panel !== false;
+    this.game = typeof kept.game === "string" ? kept.game : "";
     this.guides = kept.guides ?? {};
   }
 
   /** Written and shown on the page; called within an effect, so again whenever one changes. */
   keep(): void {
-    const { lang, theme, atOnce, motion, panel, guides } = this;
+    const { lang, theme, atOnce, motion, panel, game, guides } = this;
     const root = document.documentElement;
     root.lang = lang;
     root.dataset.theme = theme;
     root.dataset.motion = motion ? "on" : "off";
     try {
-      localStorage.setItem(STORED, JSON.stringify({ lang, theme, atOnce, motion, panel, guides } satisfies Kept));
+      localStorage.setItem(STORED, JSON.stringify({ lang, theme, atOnce, motion, panel, game, guides } satisfies Kept));
     } catch {
       // Some browsers keep nothing: then it holds for this visit.
     }

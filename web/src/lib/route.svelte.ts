@@ -1,5 +1,5 @@
-// Where one is: #/, #/table/<id>?invitation=<secret>, #/replay/<id>?at=<moves>&seat=<seat>&invitation=<secret>
-// or #/rules/<game>?to=<topic>.
+// Where one is: #/, #/account, #/table/<id>?invitation=<secret>, #/rules/<game>?to=<topic>
+// or #/replay/<id>?at=<moves>&seat=<seat>&invitation=<secret>.
 
 export interface ReplayRoute {
   page: "replay";
@@ -12,6 +12,7 @@ export interface ReplayRoute {
 }
 export type Route =
   | { page: "home" }
+  | { page: "account" }
   | { page: "table"; id: string; invitation: string | null }
   | ReplayRoute
   | { page: "rules"; game: string; to: string | null }
@@ -20,6 +21,7 @@ export type Route =
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   if (path === "" || path === "/") return { page: "home" };
+  if (path === "/account") return { page: "account" };
   const table = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
   if (table?.[1]) return { page: "table", id: table[1], invitation: new URLSearchParams(query).get("invitation") };
   const replay = /^\/replay\/([A-Za-z0-9_-]+)\/?$/.exec(path);

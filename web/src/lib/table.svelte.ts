@@ -1,6 +1,7 @@
 // A table as its socket tells it: numbered updates, own actions acknowledged, reconnection.
 
 import type { Accepted, ClientMessage, EventInfo, Refused, ServerMessage, TableUpdate } from "../messages";
+import { refused } from "../words";
 import type { Lang } from "./prefs.svelte";
 
 export interface LogLine extends EventInfo {
@@ -209,6 +210,6 @@ export class TableStore {
 
   private refuse(answer: Refused): void {
     if (this.sent?.message.id === answer.id) this.sent = null;
-    this.problem = answer;
+    this.problem = { ...answer, error: refused(answer) };
   }
 }

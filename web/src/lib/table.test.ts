@@ -87,9 +87,11 @@ describe("the table's socket", () => {
   it("is free again after a refusal, and tells it", () => {
     socket().hear(update(3, 0));
     store.play(0, 17);
-    socket().hear({ type: "refused", id: "m1", code: "illegal", error: "no", at: 3 });
+    socket().hear({ type: "refused", id: "m1", code: "invalid", error: "no", at: 3 });
     expect(store.busy).toBe(false);
     expect(store.problem?.error).toBe("no");
+    socket().hear({ type: "refused", id: "m2", code: "stale", error: "no", reason: "moved_on", values: {}, at: 1 });
+    expect(store.problem?.error).toBe("The table has moved on meanwhile.");
   });
 
   it("reconnects with growing patience, from where it was", () => {

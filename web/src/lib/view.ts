@@ -1,6 +1,6 @@
 // What every game's view has in common; the rest of it only its board knows.
 
-import type { SeatInfo } from "../messages";
+import type { SeatInfo, TableInfo } from "../messages";
 import { botName, t } from "../words";
 
 export type View = Record<string, unknown>;
@@ -18,6 +18,10 @@ export function sheets(view: View | undefined): Record<string, number>[] {
   if (!Array.isArray(view?.players)) return [];
   return view.players.map((player: { score_sheet?: Record<string, number> }) => player.score_sheet ?? {});
 }
+
+/** Whether a table waits for the person. */
+export const isMyTurn = (table: TableInfo): boolean =>
+  table.status === "playing" && table.seats.some((one) => one.mine && table.asked.includes(one.seat));
 
 /** What the seats are called; several alike are numbered. Once a game has begun, a seat without a name is not free. */
 export function seatNames(seats: SeatInfo[], begun = false): string[] {

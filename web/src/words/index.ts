@@ -1,8 +1,15 @@
 import { prefs, type Lang } from "../lib/prefs.svelte";
+import type { Problem } from "../messages";
 import { en, type Catalogue, type Key } from "./en";
 import { ru } from "./ru";
 
 export type { Key } from "./en";
+
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+] as const;
+const unitOf = (seconds: number) => UNITS.find(([, size]) => seconds >= size) ?? (["minute", 60] as const);
 
 const catalogues: Record<Lang, Catalogue> = { en, ru };
 
@@ -20,6 +27,34 @@ export function botName(bot: string): string {
   return key in en ? t(key as Key) : t("bot.other", { name: bot });
 }
 
+/** The words of a refusal for its reason, or else for its code; the server's own sentence where there are none. */
+export function refused(problem: Partial<Problem>): string {
+  for (const one of [problem.reason, problem.code]) {
+    const key = `refusal.${one}`;
+    if (key in en) return t(key as Key, problem.values);
+  }
+  return problem.error ?? "";
+}
+
+/** The key of the form that a number takes: one, few or many. */
+export function plural<Stem extends string>(stem: Stem, n: number): `${Stem}.${"one" | "few" | "many"}` {
+  const form = new Intl.PluralRules(prefs.lang).select(n);
+  return `${stem}.${form === "one" || form === "few" ? form : "many"}`;
+}
+
+/** How long ago something was: "5 minutes ago". */
+export function ago(moment: number, now: number): string {
+  const [unit, size] = unitOf(now - moment);
+  const count = Math.floor((now - moment) / size);
+  return count < 1 ? t("home.now") : new Intl.RelativeTimeFormat(prefs.lang).format(-count, unit);
+}
+
+/** A length of time in its largest unit: "2 hours". */
+export function lasting(seconds: number): string {
+  const [unit, size] = unitOf(seconds);
+  return new Intl.NumberFormat(prefs.lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / size));
+}
+
 /** How a bot plays, in a word. */
 export function botStyle(bot: string): string {
   const key = `bot.${bot}.hint`;
@@ -27,7 +62,7 @@ export function botStyle(bot: string): string {
 }
 
 export function together(names: string[]): string {
-  return names.reduce((one, two) => t("and", { one, two }));
+  return new Intl.ListFormat(prefs.lang === "en" ? "en-GB" : prefs.lang).format(names);
 }
 
 export function capital(text: string): string {

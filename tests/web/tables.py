@@ -1,0 +1,83 @@
+"""Tables in every state a page can show, the same each time: for the checks and the pictures."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import delete
+
+import feldberg
+from feldberg.server.accounts import Accounts
+from feldberg.server.models import SnapshotRow, TableRow
+from feldberg.server.settings import Settings
+from feldberg.server.store import transaction
+from tests.server.rooms import Rooms
+
+SEED = 4
+LATE_MOVES = 92
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A data folder with Anna's games in it."""
+
+    guest: str  # her cookie
+    member: str  # the cookie of Clara, who has an account
+    tables: dict[str, str]  # ids by what they show
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {"GUEST": self.guest, "MEMBER": self.member} | {
+            f"TABLE_{name.upper()}": table for name, table in self.tables.items()
+        }
+
+
+def prepare(data: Path) -> Prepared:
+    settings = Settings(data=data)
+    rooms = Rooms(settings.database_url)
+    rooms.clock.time = time.time() - 3 * 3600
+    anna, boris, clara = (rooms.person(name) for name in ("Anna", "Boris", "Clara"))
+    tables = {}
+    tables["over"] = seeded(rooms, anna, boris, clara)
+    advance(rooms, tables["over"], None)
+    rooms.clock.time += 2 * 3600
+    tables["other"] = seeded(rooms, boris, clara)
+    advance(rooms, tables["other"], 30)
+    tables["late"] = seeded(rooms, anna, boris)
+    advance(rooms, tables["late"], LATE_MOVES, until=anna)
+    rooms.clock.time += 2700
+    tables["theirs"] = seeded(rooms, anna, clara, clock=86400.0)
+    advance(rooms, tables["theirs"], 21, until=clara)
+    rooms.clock.time += 60
+    tables["waiting"] = rooms.table(anna, start=False, options={"players": 3})
+    rooms.table(clara, start=False, options={"players": 4})
+    rooms.clock.time = time.time()
+    tables["early"] = seeded(rooms, anna, boris)
+    advance(rooms, tables["early"], 12, until=anna)
+    rooms.accounts.register(clara, "clara", "correct horse")
+    with transaction(rooms.sessions) as session:
+        session.execute(delete(SnapshotRow))  # whoever starts from one has no log of what was before
+    accounts = Accounts(rooms.sessions, settings.secret())
+    rooms.close()
+    return Prepared(accounts.signed(anna), accounts.signed(clara), tables)
+
+
+def seeded(rooms: Rooms, *people: str, clock: float | None = None) -> str:
+    """A started table whose dice and tiles are always the same."""
+    table = rooms.table(*people, start=False, options={"players": len(people)}, clock=clock)
+    with transaction(rooms.sessions) as session:
+        session.get_one(TableRow, table).seed = str(SEED)
+    rooms.lobby.start(table, people[0])
+    return table
+
+
+def advance(rooms: Rooms, table: str, moves: int | None, until: str | None = None) -> None:
+    """Greedy moves for everybody: so many and then until a person is asked, or to the end."""
+    agent = feldberg.agent("greedy", rooms.live(table).game, SEED)
+    while not (live := rooms.live(table)).state.over:
+        person, seat = rooms.to_move(table)
+        if moves is not None and len(live.moves) >= moves and until in (None, person):
+            return
+        rooms.play.move(table, person, seat, agent.choose(live.state.seen_by(seat)), live.number)

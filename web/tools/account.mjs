@@ -1,0 +1,130 @@
+// Home and account, tried in Chromium against a real server: a clean first visit, whose turn it is, an account from
+// making it to coming back on another device, refusals in the person's language.
+// npm run account [-- address]
+import assert from "node:assert/strict";
+import { launch } from "./browser.mjs";
+import { misplaced } from "./layout.mjs";
+
+const address = process.argv[2] ?? "http://localhost:4173/";
+const browser = await launch();
+const PASSWORD = "correct horse";
+const LOGIN = `anna${Date.now()}`;
+
+async function visitor(lang = "en", width = 1440) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: lang });
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("pageerror", (error) => page.faults.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
+  await page.goto(address);
+  await page.waitForSelector("[data-quick]");
+  return page;
+}
+async function account(page) {
+  await page.click("[data-account]");
+  await page.waitForSelector("form #name");
+}
+async function enter(page, form, login, password) {
+  await page.fill(`${form}login`, login);
+  await page.fill(`${form}password`, password);
+  await page.press(`${form}password`, "Enter");
+}
+/** A refusal is an answer that Chromium notes in the console too. */
+const forgive = (page) => (page.faults = page.faults.filter((one) => !/status of 4\d\d/.test(one)));
+
+const anna = await visitor();
+await anna.evaluate(() => document.fonts.ready);
+assert.deepEqual(anna.faults, [], "a first visit has a clean console");
+assert.equal(await anna.textContent("[data-account]").then((text) => text.trim()), "Log in");
+console.log("ok    a first visit is clean");
+
+const began = Date.now();
+await anna.click("[data-quick]");
+await anna.waitForSelector("[data-lit]");
+console.log(`ok    one click starts a game (${Date.now() - began} ms)`);
+
+const game = anna.url().split("/").at(-1);
+await anna.goto(address);
+await anna.waitForSelector(`[data-table="${game}"] [data-my-turn]`);
+await anna.waitForFunction(() => document.title === "(1) Feldberg");
+assert.equal(await anna.locator("main section").first().getByRole("heading").textContent(), "One game waits for you");
+console.log("ok    home and its title say that a game waits");
+
+// Another tab plays on: the open home hears of it by itself.
+const other = await anna.context().newPage();
+await other.goto(`${address}#/table/${game}`);
+const waiting = await other.waitForSelector("button:has-text('Leave the game')", { state: "attached" });
+other.on("dialog", (dialog) => dialog.accept());
+await waiting.click();
+await anna.waitForSelector(`[data-table="${game}"] [data-my-turn]`, { state: "detached" });
+await anna.waitForFunction(() => document.title === "Feldberg");
+await other.close();
+console.log("ok    home refreshes while it is open");
+
+await account(anna);
+await anna.fill("#name", "Anna");
+await anna.press("#name", "Enter");
+await anna.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+await enter(anna, "#", LOGIN, "short");
+assert.equal(await anna.$eval("#password", (one) => one.validity.tooShort), true, "a short password is not even sent");
+await enter(anna, "#", LOGIN, PASSWORD);
+await anna.getByText("from now on your games are found").waitFor();
+console.log("ok    a guest makes an account");
+
+const elsewhere = await visitor("ru", 390);
+await account(elsewhere);
+await enter(elsewhere, "#back-", LOGIN, "wrong horse");
+await elsewhere.getByRole("alert").filter({ hasText: "Неверный логин или пароль." }).waitFor();
+await enter(elsewhere, "#", LOGIN.toUpperCase(), PASSWORD);
+await elsewhere.getByRole("alert").filter({ hasText: "Такой логин уже занят" }).waitFor();
+assert.deepEqual(await misplaced(elsewhere, false), []);
+await enter(elsewhere, "#back-", LOGIN, PASSWORD);
+await elsewhere.waitForSelector(`[data-table="${game}"]`);
+assert.equal(await elsewhere.textContent("[data-account]").then((text) => text.trim()), "Anna");
+forgive(elsewhere);
+console.log("ok    the games are found on another device, and errors are in its language");
+
+await account(elsewhere);
+await elsewhere.fill("#old", "wrong horse");
+await elsewhere.fill("#fresh", "battery staple");
+await elsewhere.press("#fresh", "Enter");
+await elsewhere.getByRole("alert").filter({ hasText: "Старый пароль неверен." }).waitFor();
+await elsewhere.fill("#old", PASSWORD);
+await elsewhere.press("#fresh", "Enter");
+await elsewhere.getByRole("status").filter({ hasText: "Пароль изменён." }).waitFor();
+await elsewhere.click("[data-log-out]");
+await elsewhere.waitForSelector("[data-quick]");
+await elsewhere.waitForSelector(`[data-table="${game}"]`, { state: "detached" });
+await account(elsewhere);
+await enter(elsewhere, "#back-", LOGIN, "battery staple");
+await elsewhere.waitForSelector(`[data-table="${game}"]`);
+forgive(elsewhere);
+console.log("ok    the password is changed; out and in again");
+
+await elsewhere.goto(`${address}#/table/nowhere`);
+await elsewhere.getByText("Такого стола нет").waitFor();
+console.log("ok    a table that does not exist is refused in the person's language");
+
+const chooser = await visitor();
+await chooser.route("**/api/games*", async (route) => {
+  const [one] = await (await route.fetch()).json();
+  await route.fulfill({ json: [one, ...["second", "third", "fourth"].map((name) => ({ ...one, name, title: name }))] });
+});
+await chooser.reload();
+await chooser.click("[data-game=third]");
+await chooser.waitForSelector("[data-quick=third]");
+await chooser.reload();
+await chooser.waitForSelector("[data-quick=third]");
+await chooser.setViewportSize({ width: 390, height: 844 });
+assert.deepEqual(await misplaced(chooser, false), []);
+console.log("ok    of four games the last chosen is remembered");
+
+await chooser.unrouteAll({ behavior: "wait" });
+await chooser.click("[data-theme-switch]");
+await chooser.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+await chooser.getByRole("button", { name: "Русский" }).click();
+await chooser.waitForFunction(() => document.documentElement.lang === "ru");
+console.log("ok    theme and language are one click away");
+
+assert.deepEqual([...anna.faults, ...elsewhere.faults, ...chooser.faults], []);
+await browser.close();

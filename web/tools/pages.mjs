@@ -1,0 +1,59 @@
+// Every page, by the tables that tests/web/tables.py prepares: how to come there, and what shows that it is there.
+const table = (name) => `#/table/${process.env[`TABLE_${name}`]}`;
+
+export const PAGES = {
+  first: { hash: "", shows: "[data-quick]", as: "stranger" },
+  settings: { hash: "", shows: "[data-quick]", as: "stranger", then: ".gear" },
+  home: { hash: "", shows: "[data-my-turn]" },
+  create: { hash: "", shows: "[data-quick]", then: "[data-create]" },
+  enter: { hash: "#/account", shows: "form", as: "stranger" },
+  guest: { hash: "#/account", shows: "form" },
+  member: { hash: "#/account", shows: "[data-log-out]", as: "member" },
+  waiting: { hash: table("WAITING"), shows: "[data-start]" },
+  early: { hash: table("EARLY"), shows: "[data-lit]", playing: true },
+  chosen: { hash: table("EARLY"), shows: "[data-lit]", playing: true, chosen: true },
+  late: { hash: table("LATE"), shows: "[data-lit]", playing: true },
+  watching: { hash: table("OTHER"), shows: "[data-question]" },
+  over: { hash: table("OVER"), shows: "[data-over]" },
+  replay: { hash: `#/replay/${process.env.TABLE_OVER}?at=60&seat=0`, shows: ".board [data-el]" },
+  rules: { hash: "#/rules/burgundy", shows: "[data-section]" },
+  missing: { hash: "#/nowhere", shows: "[data-missing]" },
+};
+
+const COOKIES = { guest: process.env.GUEST, member: process.env.MEMBER };
+
+/** Opens a page in a new context: as Anna, a guest with games, as a member, or as a stranger on a first visit. */
+export async function open(browser, address, name, page, { width, height, lang, theme }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: lang,
+    colorScheme: theme,
+    hasTouch: width < 500,
+    reducedMotion: "reduce",
+    bypassCSP: true, // axe is put into the page
+  });
+  const cookie = COOKIES[page.as ?? "guest"];
+  if (cookie) await context.addCookies([{ name: "feldberg", value: cookie, url: address }]);
+  const tab = await context.newPage();
+  tab.faults = [];
+  tab.on("console", (message) => message.type() === "error" && tab.faults.push(`console: ${message.text()}`));
+  tab.on("pageerror", (error) => tab.faults.push(String(error)));
+  await tab.goto(address + page.hash);
+  const there = await tab.waitForSelector(`${page.shows}, [data-missing]`, { state: "attached", timeout: 15000 });
+  if (!page.shows.includes("data-missing") && (await there.getAttribute("data-missing")) !== null) {
+    throw new Error(`there is no page ${name} (${page.hash})`);
+  }
+  if (page.then) await tab.click(page.then);
+  if (page.chosen) await point(tab);
+  await tab.evaluate(() => document.fonts.ready);
+  return tab;
+}
+
+/** Touch lit things until one choice is left; what is lit may lie on another page of the board. */
+async function point(tab) {
+  for (let tries = 0; tries < 8 && !(await tab.isEnabled("[data-confirm]")); tries++) {
+    const lit = tab.locator("[data-lit]:not([data-chosen]):visible");
+    if ((await lit.count()) > 0) await lit.last().click();
+    else await tab.click("[role=tab]:has(.dot.on):not([aria-selected=true])");
+  }
+}
