@@ -7,8 +7,11 @@ import json
 import pytest
 
 from feldberg.core.record import Record
+from feldberg.server.messages import EventInfo
 from feldberg.server.models import TableRow
+from feldberg.server.play import SNAPSHOT_EVERY
 from feldberg.server.refusals import Forbidden, NotFound
+from feldberg.server.showing import LOG_SHOWN
 from tests.server.rooms import Rooms
 
 SECRET = {"players": 2, "estates": "dealt", "choosing": "secret"}
@@ -132,9 +135,37 @@ def test_updates_tell_what_happened_since(plain_rooms: Rooms) -> None:
     assert [len(events) for events in apart] == sorted(map(len, apart), reverse=True)
     assert apart[0][-len(apart[3]) :] == apart[3]
     assert rooms.see(table, ann, since=2).since == 2
-    for unknown in (None, 7, -5, 10**9):
-        update = rooms.see(table, ann, since=unknown)
-        assert (update.since, update.events) == (None, [])
+    log = rooms.see(table, ann)
+    assert log.since is None
+    assert "rolled" in {event.event for event in log.events[: -len(apart[0])]}  # before the first move
+    assert log.events[-len(apart[0]) :] == apart[0]
+    for unknown in (7, -5, 10**9):
+        assert rooms.see(table, ann, since=unknown) == log
+
+
+def test_who_comes_late_reads_the_log_without_what_was_taken_back(plain_rooms: Rooms) -> None:
+    """However long the game, and though the server began from a snapshot; a take-back is everything anew."""
+    rooms = plain_rooms
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    told: list[EventInfo] = []
+    while len(rooms.live(table).moves) < 2 * SNAPSHOT_EVERY + 5:
+        at = rooms.live(table).number
+        _, seat = rooms.first(table)
+        told += rooms.see(table, ann, since=at).events
+    again = Rooms(rooms.url)
+    for desk in (rooms, again):
+        update = desk.see(table, ann)
+        assert (update.since, len(update.events)) == (None, LOG_SHOWN)
+        assert update.events == [event for event in told if event.say][-LOG_SHOWN:]
+    at = rooms.live(table).number
+    before = rooms.see(table, ann, since=at - 1).events
+    rooms.play.undo(table, ann, seat, at)
+    for desk in (rooms, again, Rooms(rooms.url)):
+        update = desk.see(table, ann, since=at)
+        assert (update.at, update.since) == (at + 1, None)
+        assert update.events[-1] == [event for event in told[: -len(before)] if event.say][-1]
+        assert desk.see(table, ann, since=at + 1).events == []
 
 
 def test_only_who_is_asked_gets_choices(plain_rooms: Rooms) -> None:

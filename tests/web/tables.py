@@ -6,11 +6,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import delete
-
 import feldberg
 from feldberg.server.accounts import Accounts
-from feldberg.server.models import SnapshotRow, TableRow
+from feldberg.server.models import TableRow
 from feldberg.server.settings import Settings
 from feldberg.server.store import transaction
 from tests.server.rooms import Rooms
@@ -57,8 +55,6 @@ def prepare(data: Path) -> Prepared:
     tables["early"] = seeded(rooms, anna, boris)
     advance(rooms, tables["early"], 12, until=anna)
     rooms.accounts.register(clara, "clara", "correct horse")
-    with transaction(rooms.sessions) as session:
-        session.execute(delete(SnapshotRow))  # whoever starts from one has no log of what was before
     accounts = Accounts(rooms.sessions, settings.secret())
     rooms.close()
     return Prepared(accounts.signed(anna), accounts.signed(clara), tables)

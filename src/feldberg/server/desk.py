@@ -111,7 +111,7 @@ class Desk:
         if snapshot is None:
             return live
         for entry in self.entries(session, row.id, 0, snapshot.number):
-            live.skip(entry.kind, Move(entry.seat, entry.value, entry.revealed))
+            live.skip(entry.kind, Move(entry.seat, entry.value, entry.revealed, entry.number))
         live.state = game.load(snapshot.state)
         return live
 

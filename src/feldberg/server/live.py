@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from feldberg.core.contract import Game, State, Together
 from feldberg.core.events import Event
 
-KEPT_NEWS = 100  # entries whose events are remembered, for those who were away for a moment
+KEPT_NEWS = 100  # moves whose events are remembered, for those who come, or were away for a moment
 
 
 @dataclass
@@ -26,6 +28,7 @@ class Move:
     seat: int
     action: int
     revealed: bool
+    number: int  # of its entry
 
 
 class Live:
@@ -38,20 +41,20 @@ class Live:
         self.moves: list[Move] = []
         self.state: State = game.start(seed)
         self.proposal: Proposal | None = None
-        self.news: deque[tuple[int, list[Event]]] = deque(maxlen=KEPT_NEWS)
+        self.news = deque([self.state.events], KEPT_NEWS)  # what the start and the moves brought, as far as known
+        self.undone = 0  # the entry of the last take-back
 
     def fold(self, kind: str, seat: int, value: int) -> None:
         """Take in the next entry."""
         self.number += 1
-        happened: list[Event] = []
         if kind == "move":
             before = self.state.copy()
             self.state.play(value, seat)
-            self.moves.append(Move(seat, value, reveals(before, self.state, seat)))
-            happened = self.state.events
+            self.moves.append(Move(seat, value, reveals(before, self.state, seat), self.number))
+            self.news.append(self.state.events)
             self.proposal = None
         elif kind == "undo":
-            del self.moves[value:]
+            self.take_back(value)
             self.state = self.state_at(value)
             self.proposal = None
         elif kind == "ask":
@@ -61,22 +64,31 @@ class Live:
                 self.proposal.agreed.add(seat)
         elif kind in ("refuse", "bot"):
             self.proposal = None
-        self.news.append((self.number, happened))
 
     def skip(self, kind: str, move: Move) -> None:
         """Count an entry that a snapshot already holds."""
         self.number += 1
+        self.news.clear()
         if kind == "move":
             self.moves.append(move)
         elif kind == "undo":
-            del self.moves[move.action :]
+            self.take_back(move.action)
 
-    def state_at(self, moves: int) -> State:
-        """The state after so many moves, played anew."""
+    def take_back(self, moves: int) -> None:
+        del self.moves[moves:]
+        self.news.clear()
+        self.undone = self.number
+
+    def played(self, moves: int) -> Iterator[State]:
+        """The state at the start and after each of so many moves, played anew; it is the same one all the way."""
         state: State = self.game.start(self.seed)
+        yield state
         for move in self.moves[:moves]:
             state.play(move.action, move.seat)
-        return state
+            yield state
+
+    def state_at(self, moves: int) -> State:
+        return deque(self.played(moves), 1).pop()
 
     def free_undo(self, seat: int) -> int | None:
         """The moves left after the seat takes back its last one, if nothing came between; None if it may not."""
@@ -90,12 +102,18 @@ class Live:
         return next((at for at in range(len(self.moves) - 1, -1, -1) if self.moves[at].seat == seat), None)
 
     def events_since(self, number: int) -> list[Event] | None:
-        """What happened after an entry; None if that is too long ago to be remembered."""
-        if number == self.number:
-            return []
-        if not self.news or number + 1 < self.news[0][0] or number > self.number:
+        """What happened after an entry; None if that is too long ago to be remembered, or was taken back."""
+        moves = sum(1 for move in self.moves if move.number > number)
+        if not self.undone <= number <= self.number or moves > len(self.news):
             return None
-        return [event for at, events in self.news if at > number for event in events]
+        return [event for events in islice(self.news, len(self.news) - moves, None) for event in events]
+
+    def recent_events(self) -> list[Event]:
+        """What happened lately, without what was taken back."""
+        if len(self.news) <= len(self.moves) and len(self.news) < KEPT_NEWS:
+            self.news.clear()
+            self.news.extend(state.events for state in self.played(len(self.moves)))
+        return [event for events in self.news for event in events]
 
 
 def reveals(before: State, after: State, seat: int) -> bool:

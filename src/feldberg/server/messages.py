@@ -213,7 +213,10 @@ class Replay(Message):
 
 
 class TableUpdate(Message):
-    """The table as one seat sees it now. `since` is the number of the update that the events follow; None: of none."""
+    """The table as one seat sees it now, with the events since an update; `since` None: everything anew.
+
+    Then the events are the last ones, for the log, and what was logged before no longer counts.
+    """
 
     type: Literal["table"] = "table"
     at: int

@@ -35,6 +35,7 @@ from feldberg.server.models import ChatRow, SeatRow, TableRow, User
 from feldberg.server.refusals import Forbidden, NotFound, Stale
 
 CHAT_SHOWN = 50
+LOG_SHOWN = 100  # lines for those who come
 HINTS_FROM = "greedy"
 
 
@@ -84,18 +85,19 @@ class Showing:
             chat = self.chat(session, table)
             if row.status == "open":
                 return TableUpdate(
-                    at=0, since=since, table=info, position=None, events=[], undo=None, proposal=None, chat=chat
+                    at=0, since=None, table=info, position=None, events=[], undo=None, proposal=None, chat=chat
                 )
             live = self.desk.live(session, row)
             mine = [one.seat for one in info.seats if one.mine]
             seat = next((one for one in live.state.seats if one in mine), mine[0] if mine else None)
-            happened = live.events_since(since) if since is not None else None
+            news = live.events_since(since) if since is not None else None
+            told = [event_info(live.game, event, lang) for event in (live.recent_events() if news is None else news)]
             return TableUpdate(
                 at=live.number,
-                since=since if happened is not None else None,
+                since=since if news is not None else None,
                 table=info,
                 position=position(live.state, len(live.moves), seat, lang, deciding=seat in live.state.seats),
-                events=[event_info(live.game, event, lang) for event in happened or ()],
+                events=told if news is not None else [one for one in told if one.say][-LOG_SHOWN:],
                 undo=undo_of(live, row, mine),
                 proposal=proposal_info(live),
                 chat=chat,

@@ -85,7 +85,7 @@ class TableSocket:
             update = await run_in_threadpool(
                 self.house.showing.update, self.table, self.user, self.invitation, self.lang, self.sent
             )
-            self.sent = update.at
+            self.sent = None if update.position is None else update.at  # the game's beginning will be news
             await self.socket.send_text(update.model_dump_json())
 
     async def send(self, message: Message) -> None:

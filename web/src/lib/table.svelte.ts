@@ -109,7 +109,8 @@ export class TableStore {
 
   private connect(): void {
     if (this.closed) return;
-    const query = new URLSearchParams({ lang: this.lang, since: String(this.heard ?? 0) });
+    const query = new URLSearchParams({ lang: this.lang });
+    if (this.heard !== null) query.set("since", String(this.heard));
     if (this.invitation) query.set("invitation", this.invitation);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`);
@@ -164,7 +165,7 @@ export class TableStore {
       this.send({ type: "sync" });
       return;
     }
-    this.heard = update.at;
+    this.heard = update.position === null ? null : update.at; // its beginning will be news
     if (this.sent !== null) this.settle(update.at, returned);
     this.queue = [...this.queue, update];
     if (!this.paced() || update.since === null || this.queue.length > LONGEST_QUEUE) this.hurry();
@@ -186,12 +187,16 @@ export class TableStore {
   }
 
   private show(update: TableUpdate): void {
-    const before = this.update;
-    if (update.events.length > 0 && before !== null) this.shownAt = performance.now();
-    const fresh = update.events.map((event) => ({ ...event, key: ++this.lines }));
+    const lines = update.events.map((event) => ({ ...event, key: ++this.lines }));
     this.update = update;
-    this.log = [...this.log, ...fresh].slice(-LOG_LINES);
-    this.fresh = before === null ? [] : fresh;
+    if (update.since === null) {
+      this.log = lines; // everything anew
+      this.fresh = [];
+    } else {
+      if (lines.length > 0) this.shownAt = performance.now();
+      this.log = [...this.log, ...lines].slice(-LOG_LINES);
+      this.fresh = lines;
+    }
   }
 
   /** An own action is done with once an update has it; a connection lost meanwhile may have swallowed it. */

@@ -56,7 +56,9 @@ afterEach(() => {
 
 describe("the table's socket", () => {
   it("takes numbered updates and keeps the log", () => {
-    socket().hear(update(3, 0, 2));
+    expect(socket().url).not.toContain("since");
+    socket().hear(update(3, null, 2));
+    expect(store.fresh).toEqual([]);
     socket().hear(update(4, 3));
     expect(store.update?.at).toBe(4);
     expect(store.log.map((line) => line.say)).toEqual(["to 3", "to 3", "to 4"]);
@@ -68,8 +70,10 @@ describe("the table's socket", () => {
     socket().hear(update(6, 5));
     expect(store.update?.at).toBe(3);
     expect(socket().sent).toEqual([{ type: "sync" }]);
-    socket().hear(update(6, null, 0));
+    socket().hear(update(6, null, 2));
     expect(store.update?.at).toBe(6);
+    expect(store.log.map((line) => line.say)).toEqual(["to 6", "to 6"]);
+    expect(store.fresh).toEqual([]);
   });
 
   it("is busy until an own action is in an update", () => {
