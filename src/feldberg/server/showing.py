@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from sqlalchemy import select
@@ -25,6 +26,7 @@ from feldberg.server.messages import (
     TableUpdate,
 )
 from feldberg.server.models import ChatRow, SeatRow, TableRow, User
+from feldberg.server.naming import seat_names
 from feldberg.server.refusals import Forbidden, NotFound, Stale
 
 CHAT_SHOWN = 50
@@ -73,10 +75,19 @@ class Showing:
             [summary] = self.lobby.summaries(session, [row])
             self.may_watch(summary, user, invitation)
             info = self.table(summary, user)
+            names = seat_names(summary.seats, summary.names, lang)
             chat = self.chat(session, table)
             if row.status == "open":
                 return TableUpdate(
-                    at=0, since=since, table=info, position=None, events=[], undo=None, proposal=None, chat=chat
+                    at=0,
+                    since=since,
+                    table=info,
+                    names=names,
+                    position=None,
+                    events=[],
+                    undo=None,
+                    proposal=None,
+                    chat=chat,
                 )
             live = self.desk.live(session, row)
             mine = [one.seat for one in info.seats if one.mine]
@@ -86,8 +97,9 @@ class Showing:
                 at=live.number,
                 since=since if happened is not None else None,
                 table=info,
-                position=position(live.state, len(live.moves), seat, lang, deciding=seat in live.state.seats),
-                events=[event_info(live.game, event, lang) for event in happened or ()],
+                names=names,
+                position=position(live.state, len(live.moves), seat, lang, names, deciding=seat in live.state.seats),
+                events=[event_info(live.game, event, seat, lang, names) for event in happened or ()],
                 undo=undo_of(live, row, mine),
                 proposal=proposal_info(live),
                 chat=chat,
@@ -143,7 +155,8 @@ class Showing:
                 raise NotFound(f"there is no move {moves}: the game has {len(live.moves)}")
             if seat is not None:
                 self.may_look_from(summary, live, user, seat)
-            return position(live.state_at(moves), moves, seat, lang, deciding=False)
+            names = seat_names(summary.seats, summary.names, lang)
+            return position(live.state_at(moves), moves, seat, lang, names, deciding=False)
 
     def may_look_from(self, summary: Summary, live: Live, user: str | None, seat: int) -> None:
         if not 0 <= seat < len(summary.seats):
@@ -169,13 +182,13 @@ def who(seat: SeatRow, summary: Summary) -> str:
     return seat.bot or summary.names.get(seat.user or "", "?")
 
 
-def position(state: State, moves: int, seat: int | None, lang: str, deciding: bool) -> Position:
+def position(state: State, moves: int, seat: int | None, lang: str, names: Sequence[str], deciding: bool) -> Position:
     """A state as a seat sees it; its choices only if it is asked."""
     return Position(
         moves=moves,
         seat=seat,
         view=state.view(seat),
-        ask=state.game.asks(state, lang),
+        ask=state.game.asks(state, lang, names),
         choices=choices(state, seat, lang) if deciding and seat is not None else [],
     )
 
@@ -198,9 +211,16 @@ def choice(state: State, action: int, seat: int, lang: str) -> ChoiceInfo:
     )
 
 
-def event_info(game: Game[State], event: Event, lang: str) -> EventInfo:
-    values = dict(zip(event.kind.fields, event.values(), strict=True))
-    return EventInfo(event=event.kind.name, seat=int(event.seat), values=values, say=game.tells(event, lang))
+def event_info(game: Game[State], event: Event, seat: int | None, lang: str, names: Sequence[str]) -> EventInfo:
+    """An event as a seat may know it: the only way events leave the server."""
+    seen = event.seen_by(seat)
+    return EventInfo(
+        event=seen.kind.name,
+        seat=int(seen.seat),
+        values=dict(zip(seen.kind.fields, seen.values(), strict=True)),
+        say=game.tells(seen, lang, names),
+        elements=game.traces(seen),
+    )
 
 
 def undo_of(live: Live, row: TableRow, mine: list[int]) -> Literal["free", "ask"] | None:
