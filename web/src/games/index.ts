@@ -5,6 +5,12 @@ import { prefs, type Lang } from "../lib/prefs.svelte";
 import type { View } from "../lib/view";
 import { burgundy } from "./words/burgundy";
 
+/** Elements of the shared board, or of a seat's own. */
+export interface Marked {
+  seat: number;
+  elements: string[];
+}
+
 export interface BoardProps {
   view: View;
   seat: number | null;
@@ -12,6 +18,8 @@ export interface BoardProps {
   lang: Lang;
   lit: Set<string>;
   chosen: Set<string>;
+  /** what a line of the log is about */
+  marked?: Marked | null;
   touch: (element: string) => void;
   explain?: (text: string) => void;
 }

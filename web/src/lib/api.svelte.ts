@@ -1,6 +1,6 @@
 // The HTTP side of the table server, typed. Whoever acts without being known comes in as a guest by itself.
 
-import type { GameInfo, Me, NewTable, Problem, TableInfo, TableUpdate } from "../messages";
+import type { GameInfo, Hint, Me, NewTable, Problem, TableInfo, TableUpdate } from "../messages";
 import { prefs } from "./prefs.svelte";
 
 export class Refusal extends Error {
@@ -78,6 +78,7 @@ export const api = {
   start: (table: string) => act<TableInfo>("POST", `${at(table)}/start`),
   leave: (table: string) => act<void>("DELETE", at(table)),
   rematch: (table: string) => act<TableInfo>("POST", `${at(table)}/rematch`),
+  hint: (table: string, seat: number) => act<Hint>("GET", `${at(table)}/hint?seat=${seat}&lang=${prefs.lang}`),
   resign: (table: string, seat: number) => act<void>("POST", `${at(table)}/resign`, { seat }),
   say: (table: string, text: string, invitation: string | null) =>
     act<void>(

@@ -19,16 +19,7 @@ export function sheets(view: View | undefined): Record<string, number>[] {
   return view.players.map((player: { score_sheet?: Record<string, number> }) => player.score_sheet ?? {});
 }
 
-/** What the seats are called; several alike are numbered. */
+/** Who sits where, before the game; once it runs the server names the seats. */
 export function seatNames(seats: SeatInfo[]): string[] {
-  const plain = seats.map((one) => (one.bot !== null ? botName(one.bot) : (one.name ?? t("seat.free"))));
-  return plain.map((name, seat) => {
-    const alike = plain.flatMap((other, at) => (other === name ? [at] : []));
-    return alike.length > 1 && seats[seat]?.bot !== null ? `${name} ${alike.indexOf(seat) + 1}` : name;
-  });
-}
-
-/** The server numbers the players in its sentences: here they have names. */
-export function named(text: string, names: string[]): string {
-  return text.replace(/(?:Player|Игрок) (\d+)/g, (whole, number: string) => names[Number(number) - 1] ?? whole);
+  return seats.map((one) => (one.bot !== null ? botName(one.bot) : (one.name ?? t("seat.free"))));
 }
