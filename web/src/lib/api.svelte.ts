@@ -44,7 +44,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 /** A call that acts for a person: who is not known yet comes in as a guest first. */
 async function act<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (person.me === undefined) await whoAmI();
+  if (person.me == null) await whoAmI(); // perhaps another window has come in meanwhile
   if (person.me == null) await beCalled(GUESTS[prefs.lang]);
   return call<T>(method, path, body);
 }
