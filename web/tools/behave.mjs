@@ -64,14 +64,17 @@ const middle = async (piece) => {
 const elements = (page, mark) =>
   page.evaluate((mark) => [...document.querySelectorAll(`[data-el][${mark}]`)].map((one) => one.dataset.el), mark);
 
-/** One finger: down, a while, along, up. */
-async function finger(page, from, to, hold) {
+/** One finger: down, a while, along from place to place, up. */
+async function finger(page, hold, from, ...places) {
   const touches = await page.context().newCDPSession(page);
   const send = (type, ...touchPoints) => touches.send("Input.dispatchTouchEvent", { type, touchPoints });
   await send("touchStart", from);
   if (hold) await page.waitForTimeout(hold);
-  for (let step = 1; step <= 5; step++) {
-    await send("touchMove", { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 });
+  for (const to of places) {
+    for (let step = 1; step <= 5; step++) {
+      await send("touchMove", { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 });
+    }
+    from = to;
   }
   await send("touchEnd");
 }
@@ -307,14 +310,21 @@ const cases = {
     const here = () => page.locator("[role=tab][aria-selected=true]").textContent();
     const [left, right] = [{ x: 70, y: 400 }, { x: 320, y: 410 }];
     assert.match(await here(), /Board/);
-    await finger(page, right, left);
+    await finger(page, 0, right, left);
     await page.waitForSelector("[data-tab=mine]");
-    await finger(page, left, right);
+    await finger(page, 0, left, right);
     await page.waitForSelector("[data-tab=shared]");
-    await finger(page, right, left);
+    await finger(page, 0, right, left);
     await page.waitForSelector("[data-tab=mine]");
     assert.equal((await elements(page, "data-chosen")).length, 0);
-    await finger(page, await middle(page.locator("[data-el='die:1']")), await middle(page.locator("[data-el='workers']")), 350);
+    const die = await middle(page.locator("[data-el='die:1']"));
+    await finger(page, 350, die, await middle(page.locator("[role=tab]").first()), { x: 195, y: 600 });
+    await page.waitForSelector("[data-tab=shared]");
+    await page.waitForSelector(".ghost", { state: "detached" });
+    await page.waitForSelector("[data-chosen]", { state: "detached" });
+    await finger(page, 0, right, left);
+    await page.waitForSelector("[data-tab=mine]");
+    await finger(page, 350, die, await middle(page.locator("[data-el='workers']")));
     await page.waitForSelector("[data-el='workers'][data-chosen]");
     await page.waitForSelector("[data-el='die:1'][data-chosen]");
     const width = async () => (await page.locator("[data-el='cell:0']").boundingBox()).width;
@@ -382,11 +392,15 @@ const cases = {
     host.faults.push(...guest.faults);
     return host;
   },
-  async "the board keeps still while the game goes on"() {
+  async "the board keeps still while the game goes on, and goods and points fly"() {
     const page = await person({ motion: true });
     await sitDown(page);
     await page.evaluate(() => {
       globalThis.shift = 0;
+      globalThis.flown = 0;
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) if (node.classList?.contains("flyer")) globalThis.flown++;
+      }).observe(document.querySelector("section.board"), { childList: true, subtree: true });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           if (entry.sources.some(({ node }) => node?.parentElement?.closest("section.board"))) globalThis.shift += entry.value;
@@ -394,8 +408,10 @@ const cases = {
       }).observe({ type: "layout-shift" });
     });
     for (let moves = 0; moves < 20; moves++) await move(page);
-    const shift = await page.evaluate(() => globalThis.shift);
+    const { shift, flown } = await page.evaluate(() => ({ shift: globalThis.shift, flown: globalThis.flown }));
     assert.ok(shift < 0.01, `the board shifted by ${shift}`);
+    assert.ok(flown > 0, "no goods or points flew");
+    await page.waitForSelector(".flyer", { state: "detached" });
     return page;
   },
   async "the language changes in the middle of a turn"() {

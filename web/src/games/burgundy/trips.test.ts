@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { trips } from "./trips";
 import type { BurgundyView } from "./view";
 
-const player = { goods: [0, 0, 0, 0, 0, 0], sold: [0, 0, 0, 0, 0, 0], cells: [null, null, 1], silver: 1, workers: 2 };
+const player = { goods: [0, 0, 0, 0, 0, 0], sold: [0, 0, 0, 0, 0, 0], cells: [null, null, 1], silver: 1, workers: 2, dice: [3, 5] };
 const bare = { goods: Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0]), players: [player, player], scores: [3, 0] };
 const view = (change: object = {}): BurgundyView => ({ ...bare, ...change }) as unknown as BurgundyView;
 const depot = (at: number, colour: number, count: number) =>
@@ -37,6 +37,10 @@ describe("ways over the board", () => {
     expect(trips(view(), view({ players: [built, player], scores: [7, 0] })).map(({ text, from, to }) => [text, from, to])).toEqual([
       ["+4", "cell:1", "score"],
       ["+4", "cell:1", "workers"],
+    ]);
+    const hired = { ...player, dice: [3, 0], workers: 4 };
+    expect(trips(view(), view({ players: [hired, player] })).map(({ text, from, to }) => [text, from, to])).toEqual([
+      ["+2", "die:1", "workers"],
     ]);
   });
 });

@@ -38,7 +38,8 @@ function own(
   const loaded = changes(was.goods, is.goods).filter(({ by }) => by > 0);
   const sold = changes(was.sold, is.sold).filter(({ by }) => by > 0);
   const filled = is.cells.findIndex((tile, cell) => tile !== null && was.cells[cell] === null);
-  const cause = filled >= 0 ? `cell:${filled}` : sold[0] ? `ware:${sold[0].at}` : null;
+  const used = changes(was.dice, is.dice).find(({ by }) => by < 0);
+  const cause = filled >= 0 ? `cell:${filled}` : sold[0] ? `ware:${sold[0].at}` : used ? `die:${used.at}` : null;
   const gain = (what: string, by: number, look: string): Omit<Trip, "seat">[] =>
     by > 0 && cause ? [{ look, text: `+${by}`, from: cause, to: what }] : [];
   return [
