@@ -49,7 +49,7 @@ def data(page: str) -> dict[str, Any]:
 def test_a_record_is_shown_from_all_perspectives(script: Path) -> None:
     record = finished("Ann", "greedy")
     shown = data(feldberg.show(record, lang="ru").html)
-    assert shown["seats"] == [{"name": "Ann", "bot": None}, {"name": None, "bot": "greedy"}]
+    assert shown["names"] == ["Ann", "Жадный бот"]
     assert (shown["game"], shown["lang"]) == ("burgundy", "ru")
     assert [one["seat"] for one in shown["perspectives"]] == [None, 0, 1]
     for one in shown["perspectives"]:

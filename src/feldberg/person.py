@@ -127,8 +127,9 @@ class Sitting:
         if secret:
             said = self.words["secret"]
         self.console.print(f"[b]{self.name(seat)}:[/b] {escape(said)}", highlight=False)
+        watcher = self.record.who.index(PERSON) if self.people == 1 else None
         for event in self.state.events:
-            line = self.game.tells(event, self.lang)
+            line = self.game.tells(event.seen_by(watcher), self.lang)
             if line:
                 self.console.print(f"  [dim]{escape(line)}[/dim]", highlight=False)
 

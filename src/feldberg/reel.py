@@ -6,9 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from feldberg.agents import agents
 from feldberg.core.contract import Game, State
-from feldberg.core.record import NOBODY, PERSON
 
 
 @dataclass(frozen=True)
@@ -18,13 +16,19 @@ class Frame:
     told: list[str]  # what the move that led here brought, in words
 
 
-def frame(state: State, seat: int | None, lang: str) -> Frame:
-    lines = (state.game.tells(event, lang) for event in state.events)
-    return Frame(state.view(seat), state.game.asks(state, lang), [line for line in lines if line])
+def frame(state: State, seat: int | None, lang: str, names: Sequence[str]) -> Frame:
+    lines = (state.game.tells(event.seen_by(seat), lang, names) for event in state.events)
+    return Frame(state.view(seat), state.game.asks(state, lang, names), [line for line in lines if line])
 
 
 def frames(
-    game: Game[Any], seed: int, moves: Sequence[tuple[int, int]], seat: int | None, lang: str, first: int = 0
+    game: Game[Any],
+    seed: int,
+    moves: Sequence[tuple[int, int]],
+    seat: int | None,
+    lang: str,
+    names: Sequence[str],
+    first: int = 0,
 ) -> Iterator[Frame]:
     """The position after each number of moves, from the first wanted on."""
     state: State = game.start(seed)
@@ -33,11 +37,4 @@ def frames(
             mover, action = moves[number - 1]
             state.play(action, mover)
         if number >= first:
-            yield frame(state, seat, lang)
-
-
-def sitter(who: str) -> tuple[str | None, str | None]:
-    """Whom a record means by its word for a seat: a person's name or a bot, neither where it is not known."""
-    if who in agents():
-        return None, who
-    return (None if who in (NOBODY, PERSON) else who), None
+            yield frame(state, seat, lang, names)

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from feldberg.core.events import Event, EventKind
 from feldberg.core.record import Record
 from feldberg.server.messages import EventInfo
 from feldberg.server.models import TableRow
@@ -150,7 +151,7 @@ def test_who_comes_late_reads_the_log_without_what_was_taken_back(plain_rooms: R
     table = rooms.table(ann, people=2)
     told: list[EventInfo] = []
     while len(rooms.live(table).moves) < 2 * SNAPSHOT_EVERY + 5:
-        at = rooms.live(table).number
+        at, stood = rooms.live(table).number, len(told)
         _, seat = rooms.first(table)
         told += rooms.see(table, ann, since=at).events
     again = Rooms(rooms.url)
@@ -158,14 +159,12 @@ def test_who_comes_late_reads_the_log_without_what_was_taken_back(plain_rooms: R
         update = desk.see(table, ann)
         assert (update.since, len(update.events)) == (None, LOG_SHOWN)
         assert update.events == [event for event in told if event.say][-LOG_SHOWN:]
-    at = rooms.live(table).number
-    before = rooms.see(table, ann, since=at - 1).events
-    rooms.play.undo(table, ann, seat, at)
+    rooms.play.undo(table, ann, seat, at + 1)
     for desk in (rooms, again, Rooms(rooms.url)):
-        update = desk.see(table, ann, since=at)
-        assert (update.at, update.since) == (at + 1, None)
-        assert update.events[-1] == [event for event in told[: -len(before)] if event.say][-1]
-        assert desk.see(table, ann, since=at + 1).events == []
+        update = desk.see(table, ann, since=at + 1)
+        assert (update.at, update.since) == (at + 2, None)
+        assert update.events == [event for event in told[:stood] if event.say][-LOG_SHOWN:]
+        assert desk.see(table, ann, since=at + 2).events == []
 
 
 def test_only_who_is_asked_gets_choices(plain_rooms: Rooms) -> None:
@@ -187,3 +186,64 @@ def test_chat_is_read_by_all_at_the_table(rooms: Rooms) -> None:
         rooms.showing.say(table, ann, None, f"line {number}")
     chat = rooms.see(table, None).chat
     assert [(line.name, line.text) for line in chat] == [("Ann", f"line {number}") for number in range(10, 60)]
+
+
+def test_secret_parts_of_events_go_to_their_seat_alone(plain_rooms: Rooms) -> None:
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+    rooms.first(table)
+    drew = EventKind("drew", ["card", "pile"], secret=["card"])
+    rooms.live(table).news[-1].append(Event(drew, 1, 987654321, 2, 0))
+    told = rooms.see(table, bob, since=0).events[-1]
+    assert (told.event, told.values) == ("drew", {"card": 987654321, "pile": 2})
+    for other in (ann, None):
+        update = rooms.see(table, other, since=0)
+        assert (update.events[-1].event, update.events[-1].values) == ("drew.hidden", {"pile": 2})
+        assert "987654321" not in update.model_dump_json()
+
+
+def test_on_one_screen_events_are_told_as_to_who_is_asked(plain_rooms: Rooms) -> None:
+    rooms = plain_rooms
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    rooms.first(table)
+    _, asked = rooms.to_move(table)
+    drew = EventKind("drew", ["card"], secret=["card"])
+    rooms.live(table).news[-1].extend(Event(drew, seat, seat, 0, 0) for seat in (asked, 1 - asked))
+    assert [event.event for event in rooms.see(table, ann, since=0).events[-2:]] == ["drew", "drew.hidden"]
+
+
+def test_sentences_name_the_players(plain_rooms: Rooms) -> None:
+    rooms = plain_rooms
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, bots={1: "greedy", 2: "greedy"}, options={"players": 3})
+    for _ in range(3):
+        rooms.let_bots_move(table)
+        rooms.first(table)
+    rooms.let_bots_move(table)
+    update = rooms.see(table, ann, since=0)
+    assert update.names == ["Ann", "Greedy bot 1", "Greedy bot 2"]
+    assert update.position is not None
+    assert update.position.ask.startswith("Ann: ")
+    assert any(event.say.startswith("Greedy bot 2 rolls") for event in update.events)
+    assert not any("Player" in event.say for event in update.events)
+    rooms.play.resign(table, ann, 0)
+    russian = rooms.showing.update(table, None, None, "ru", 0)
+    assert russian.names == ["Ann (бот)", "Жадный бот 1", "Жадный бот 2"]
+    assert any(event.say.startswith("Ann (бот) бросает кубики") for event in russian.events)
+
+
+def test_log_lines_point_at_the_board(plain_rooms: Rooms) -> None:
+    rooms = plain_rooms
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    events: list[EventInfo] = []
+    while not rooms.live(table).state.over:
+        at = rooms.live(table).number
+        rooms.first(table)
+        events += rooms.see(table, ann, since=at).events
+    pointing = {event.event: event.elements for event in events if event.elements}
+    assert {"placed", "goods", "silver", "workers", "rolled", "goods_came"} <= set(pointing)
+    assert pointing["rolled"] == ["die:0", "die:1"]
+    assert all(event.elements == [f"cell:{event.values['cell']}"] for event in events if event.event == "placed")

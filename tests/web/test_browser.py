@@ -27,9 +27,9 @@ def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(tmp_path: Pat
 
 
 def test_the_table_behaves(tmp_path: Path) -> None:
-    """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, rematch, language."""
+    """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
     told = run("behave", tmp_path)
-    assert told.count("ok ") == 9
+    assert told.count("ok ") == 17
 
 
 def test_games_are_replayed(tmp_path: Path) -> None:

@@ -149,6 +149,8 @@ export interface EventInfo {
   seat: number;
   values: Record<string, number>;
   say: string;
+  /** what on the shared board, or on the seat's, it is about */
+  elements: string[];
 }
 
 export interface Hint {
@@ -198,6 +200,8 @@ export interface TableUpdate {
   at: number;
   since: number | null;
   table: TableInfo;
+  /** what sentences call the seats */
+  names: string[];
   position: Position | null;
   events: EventInfo[];
   undo: "free" | "ask" | null;

@@ -1,5 +1,6 @@
 // What a person relies on, tried in Chromium against a real server: undo, playing at once, keyboard, taking back,
-// a lost connection, a reload, two people by invitation, a spectator, hot-seat, rematch, the other language.
+// a lost connection, a reload, two people by invitation, a spectator, hot-seat, rematch, the other language, hints, the
+// log, dragging, swiping, take-backs by consent, leaving, the clock, bots at a waiting table, joining, a steady board.
 // npm run behave [-- address]
 import assert from "node:assert/strict";
 import { launch } from "./browser.mjs";
@@ -8,8 +9,9 @@ const address = process.argv[2] ?? "http://localhost:4173/";
 const browser = await launch();
 const CONFIRM = "[data-confirm]:enabled";
 
-async function person(prefs = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en" });
+async function person(prefs = {}, phone = false) {
+  const viewport = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, locale: "en", hasTouch: phone });
   await context.addInitScript((prefs) => localStorage.getItem("feldberg") ?? localStorage.setItem("feldberg", JSON.stringify({ motion: false, ...prefs })), prefs);
   await context.addInitScript(() => {
     globalThis.sockets = [];
@@ -27,6 +29,57 @@ async function person(prefs = {}) {
   await page.waitForSelector("[data-quick]");
   return page;
 }
+
+/** A table made and started by the page's person, with bots at the other seats. */
+async function sitDown(page, wanted = {}) {
+  const id = await page.evaluate(async (wanted) => {
+    const call = async (path, body) => (await fetch(`/api${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+    await call("/me", { name: "Ann" });
+    const { id } = await call("/tables", { game: "burgundy", bots: { 1: "greedy" }, ...wanted });
+    await call(`/tables/${id}/start`, {});
+    return id;
+  }, wanted);
+  await page.goto(`${address}#/table/${id}`);
+  await page.waitForSelector("[data-lit]", { state: "attached" });
+}
+
+/** Host and guest at one table that has begun. */
+async function two() {
+  const [host, guest] = [await person(), await person()];
+  await host.click("[data-create]");
+  await host.click("form button.primary");
+  await guest.goto(await host.inputValue("#link"));
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await host.click("[data-start]:enabled");
+  for (const one of [host, guest]) await one.waitForSelector("[data-question]");
+  return [host, guest];
+}
+const asked = (...pages) =>
+  Promise.race(pages.map((one) => one.waitForSelector("[data-lit]", { state: "attached" }).then(() => one)));
+
+const middle = async (piece) => {
+  const { x, y, width, height } = await piece.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+const log = (page) => page.innerText("ol[aria-labelledby=log]");
+const elements = (page, mark) =>
+  page.evaluate((mark) => [...document.querySelectorAll(`[data-el][${mark}]`)].map((one) => one.dataset.el), mark);
+
+/** One finger: down, a while, along from place to place, up. */
+async function finger(page, hold, from, ...places) {
+  const touches = await page.context().newCDPSession(page);
+  const send = (type, ...touchPoints) => touches.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", from);
+  if (hold) await page.waitForTimeout(hold);
+  for (const to of places) {
+    for (let step = 1; step <= 5; step++) {
+      await send("touchMove", { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 });
+    }
+    from = to;
+  }
+  await send("touchEnd");
+}
+
 const at = (page) => page.getAttribute("[data-dock]", "data-at");
 const candidate = (page) => page.textContent("[data-candidate]");
 
@@ -67,15 +120,19 @@ const cases = {
     await page.waitForSelector("[data-chosen]", { state: "detached" });
     return page;
   },
-  async "undo brings the question back"() {
+  async "undo brings the question back, and the log is as it was"() {
     const page = await person();
     await page.click("[data-quick]");
+    await page.waitForSelector("[data-lit]");
+    const told = await log(page);
     await move(page);
     await page.waitForSelector("[data-undo]:enabled");
     const before = await at(page);
+    assert.notEqual(await log(page), told);
     await page.click("[data-undo]");
     await moved(page, before);
     await page.waitForSelector("[data-lit]");
+    assert.equal(await log(page), told);
     return page;
   },
   async "playing at once needs no confirmation"() {
@@ -113,13 +170,15 @@ const cases = {
     await moved(page, before);
     return page;
   },
-  async "a lost connection comes back, a reload finds the same question"() {
+  async "a lost connection comes back, a reload finds the same question and the log"() {
     const page = await person();
     await page.click("[data-quick]");
     await move(page);
     await page.waitForSelector("[data-lit]", { state: "attached" });
+    const told = await log(page);
     await page.reload();
     await page.waitForSelector("[data-lit]", { state: "attached" });
+    assert.equal(await log(page), told);
     await point(page);
     const said = await candidate(page);
     await page.context().setOffline(true);
@@ -169,7 +228,10 @@ const cases = {
     await watcher.goto(page.url());
     await watcher.waitForSelector("[data-question]");
     assert.equal(await watcher.locator("[data-lit]").count(), 0);
+    await watcher.click("[data-look='1']");
+    await watcher.waitForSelector(".mine-area [data-seat='1']");
     await move(page);
+    assert.ok(await watcher.$(".mine-area [data-seat='1']"));
     return watcher;
   },
   async "hot-seat: two seats on one screen, to the end, then a rematch"() {
@@ -187,6 +249,176 @@ const cases = {
     await page.click("[data-rematch]");
     await page.waitForFunction((before) => location.href !== before, before);
     await page.waitForSelector("[data-lit]");
+    return page;
+  },
+  async "a hint shows a choice, which may be confirmed"() {
+    const page = await person();
+    await sitDown(page);
+    await page.click("[data-hint]");
+    await page.waitForSelector("[data-hinted]");
+    await page.waitForSelector("[data-chosen]");
+    const before = await at(page);
+    await page.click(CONFIRM);
+    await moved(page, before);
+    await sitDown(page, { hints: false });
+    assert.equal(await page.locator("[data-hint]").count(), 0);
+    return page;
+  },
+  async "a line of the log shows where it happened: hovered, focused, touched"() {
+    const page = await person();
+    await sitDown(page);
+    await move(page);
+    const line = page.locator("[data-line]").first();
+    await line.hover();
+    await page.waitForSelector("[data-marked]", { state: "attached" });
+    await page.mouse.move(5, 5);
+    await page.waitForSelector("[data-marked]", { state: "detached" });
+    await line.focus();
+    await page.waitForSelector("[data-marked]", { state: "attached" });
+    await page.locator("section.board [data-lit]:visible").first().click();
+    await page.waitForSelector("[data-marked]", { state: "detached" });
+    const phone = await person({}, true);
+    await phone.goto(page.url());
+    await phone.locator("[data-line]").first().tap();
+    await phone.waitForSelector("[data-marked]:visible");
+    page.faults.push(...phone.faults);
+    return page;
+  },
+  async "a lit piece dragged onto another touches both; dropped elsewhere it is taken back"() {
+    const page = await person();
+    await sitDown(page);
+    const grab = async () => {
+      const die = page.locator("[data-el='die:0'][data-lit]");
+      await die.hover();
+      const from = await middle(die);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 20, from.y + 20, { steps: 3 });
+      await page.waitForSelector(".ghost");
+      assert.deepEqual(await elements(page, "data-chosen"), ["die:0"]);
+    };
+    await grab();
+    await page.mouse.move(700, 60, { steps: 3 });
+    await page.mouse.up();
+    await page.waitForSelector(".ghost", { state: "detached" });
+    await page.waitForSelector("[data-chosen]", { state: "detached" });
+    await grab();
+    const to = await middle(page.locator("[data-el='workers']"));
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.waitForSelector("[data-el='workers'][data-under]");
+    await page.mouse.up();
+    await page.waitForSelector("[data-el='workers'][data-chosen]");
+    assert.deepEqual((await elements(page, "data-chosen")).sort(), ["die:0", "workers"]);
+    await page.waitForSelector(CONFIRM);
+    return page;
+  },
+  async "fingers: a held piece is dragged, a quick move turns the page, two zoom the estate"() {
+    const page = await person({}, true);
+    await sitDown(page);
+    const here = () => page.locator("[role=tab][aria-selected=true]").textContent();
+    const [left, right] = [{ x: 70, y: 400 }, { x: 320, y: 410 }];
+    assert.match(await here(), /Board/);
+    await finger(page, 0, right, left);
+    await page.waitForSelector("[data-tab=mine]");
+    await finger(page, 0, left, right);
+    await page.waitForSelector("[data-tab=shared]");
+    await finger(page, 0, right, left);
+    await page.waitForSelector("[data-tab=mine]");
+    assert.equal((await elements(page, "data-chosen")).length, 0);
+    const die = await middle(page.locator("[data-el='die:1']"));
+    await finger(page, 350, die, await middle(page.locator("[role=tab]").first()), { x: 195, y: 600 });
+    await page.waitForSelector("[data-tab=shared]");
+    await page.waitForSelector(".ghost", { state: "detached" });
+    await page.waitForSelector("[data-chosen]", { state: "detached" });
+    await finger(page, 0, right, left);
+    await page.waitForSelector("[data-tab=mine]");
+    await finger(page, 350, die, await middle(page.locator("[data-el='workers']")));
+    await page.waitForSelector("[data-el='workers'][data-chosen]");
+    await page.waitForSelector("[data-el='die:1'][data-chosen]");
+    const width = async () => (await page.locator("[data-el='cell:0']").boundingBox()).width;
+    const before = await width();
+    const touches = await page.context().newCDPSession(page);
+    const pinch = (type, apart) =>
+      touches.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: 195 - apart, y: 400, id: 0 }, { x: 195 + apart, y: 400, id: 1 }] });
+    await pinch("touchStart", 40);
+    for (const apart of [50, 60, 80]) await pinch("touchMove", apart);
+    await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    assert.ok((await width()) > before * 1.7);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    await page.getByRole("button", { name: "Enlarge the estate" }).click();
+    assert.ok(Math.abs((await width()) - before) < 1);
+    return page;
+  },
+  async "a take-back needs the other's consent"() {
+    const [host, guest] = await two();
+    const first = await asked(host, guest);
+    const second = first === host ? guest : host;
+    for (let moves = 0; moves < 12 && !(await second.$("[data-lit]")); moves++) {
+      await move(first);
+      await asked(first, second);
+    }
+    await move(second);
+    await first.getByRole("button", { name: "Ask to undo" }).click();
+    await second.getByRole("button", { name: "Refuse" }).click();
+    await first.getByText("Waiting for the others").waitFor({ state: "detached" });
+    await first.getByRole("button", { name: "Ask to undo" }).click();
+    await first.getByText("Waiting for the others").waitFor();
+    await second.getByRole("button", { name: "Agree" }).click();
+    await first.waitForSelector("[data-lit]", { state: "attached" });
+    await second.waitForSelector("[data-lit]", { state: "detached" });
+    await second.getByText("would like to take back").waitFor({ state: "detached" });
+    first.faults.push(...second.faults);
+    return first;
+  },
+  async "who leaves is replaced by a bot, and so is who lets the clock run out"() {
+    const page = await person();
+    await sitDown(page);
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.getByRole("button", { name: "Leave the game" }).click();
+    await page.locator("aside .name").getByText("Ann (bot)").waitFor();
+    await page.waitForSelector("[data-lit]", { state: "detached" });
+    assert.equal(await page.getByRole("button", { name: "Leave the game" }).count(), 0);
+    await sitDown(page, { clock: 5 });
+    await page.getByRole("timer").waitFor();
+    await page.locator("aside .name").getByText("Ann (bot)").waitFor();
+    return page;
+  },
+  async "a bot is seated at a waiting table; somebody joins from the list of open tables"() {
+    const host = await person();
+    await host.click("[data-create]");
+    await host.click("form button.primary");
+    await host.waitForSelector("#link");
+    const guest = await person();
+    await guest.click(`[data-table="${host.url().split("/").at(-1)}"] a`);
+    await guest.getByRole("button", { name: "Sit down" }).click();
+    await guest.getByText("Leave the table").waitFor();
+    await host.getByRole("button", { name: "Free the seat" }).last().click();
+    await host.getByLabel("Seat a bot").last().selectOption("random");
+    await host.getByText("Random bot").first().waitFor();
+    await host.click("[data-start]:enabled");
+    await host.waitForSelector("[data-question]");
+    host.faults.push(...guest.faults);
+    return host;
+  },
+  async "the board keeps still while the game goes on, and goods and points fly"() {
+    const page = await person({ motion: true });
+    await sitDown(page);
+    await page.evaluate(() => {
+      globalThis.shift = 0;
+      globalThis.flown = 0;
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) if (node.classList?.contains("flyer")) globalThis.flown++;
+      }).observe(document.querySelector("section.board"), { childList: true, subtree: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (entry.sources.some(({ node }) => node?.parentElement?.closest("section.board"))) globalThis.shift += entry.value;
+        }
+      }).observe({ type: "layout-shift" });
+    });
+    for (let moves = 0; moves < 20; moves++) await move(page);
+    const { shift, flown } = await page.evaluate(() => ({ shift: globalThis.shift, flown: globalThis.flown }));
+    assert.ok(shift < 0.01, `the board shifted by ${shift}`);
+    assert.ok(flown > 0, "no goods or points flew");
+    await page.waitForSelector(".flyer", { state: "detached" });
     return page;
   },
   async "the language changes in the middle of a turn"() {

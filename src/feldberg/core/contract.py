@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import operator
 import secrets
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from librt.vecs import vec
@@ -402,13 +403,17 @@ class Game(Generic[S]):
         """What the piece that the action is about does; empty where there is nothing to explain."""
         raise NotImplementedError
 
-    def asks(self, table: S, lang: str) -> str:
-        """What is asked now, in one sentence."""
+    def asks(self, table: S, lang: str, names: Sequence[str] = ()) -> str:
+        """What is asked now, in one sentence; players without a name are numbered."""
         raise NotImplementedError
 
-    def tells(self, event: Event, lang: str) -> str:
+    def tells(self, event: Event, lang: str, names: Sequence[str] = ()) -> str:
         """An event in words; empty where it is not worth a line."""
         raise NotImplementedError
+
+    def traces(self, event: Event) -> list[str]:
+        """What on the screen the event is about: elements of the shared board, and of its seat's."""
+        return []
 
     def word(self, key: str, lang: str) -> str:
         """A word of the game: its title, an option, a line of the score sheet, a gain."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,13 +13,30 @@ class EventKind:
 
     With `beyond` it is no longer the doing of who chose: chance decided, or the game went on to another round. With
     `gain` the seat gained (or lost) the first number of what the name says.
+
+    The numbers named in `secret` are told to the event's seat alone: others get an event of the kind `hidden`, called
+    `<name>.hidden`, which has only the rest.
     """
 
-    def __init__(self, name: str, fields: list[str], beyond: bool = False, gain: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        fields: list[str],
+        beyond: bool = False,
+        gain: bool = False,
+        secret: Sequence[str] = (),
+    ) -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.beyond: Final = beyond
         self.gain: Final = gain
+        self.shared: Final = [at for at, field in enumerate(fields) if field not in secret]
+        self.hidden: Final[EventKind] = hidden_kind(self) if secret else self
+
+
+def hidden_kind(kind: EventKind) -> EventKind:
+    gain = kind.gain and kind.shared[:1] == [0]
+    return EventKind(f"{kind.name}.hidden", [kind.fields[at] for at in kind.shared], kind.beyond, gain)
 
 
 class Event:
@@ -37,6 +55,14 @@ class Event:
 
     def values(self) -> list[int]:
         return [int(self.a), int(self.b), int(self.c)][: len(self.kind.fields)]
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat, or with None a spectator, is told it."""
+        if self.kind.hidden is self.kind or seat == self.seat:
+            return self
+        values = self.values()
+        told = [values[at] for at in self.kind.shared] + [0, 0, 0]
+        return Event(self.kind.hidden, self.seat, told[0], told[1], told[2])
 
     def to_dict(self) -> dict[str, int | str]:
         event: dict[str, int | str] = {"event": self.kind.name, "seat": int(self.seat)}

@@ -18,7 +18,8 @@ from typing import Any
 from feldberg.core.contract import Game, State
 from feldberg.core.errors import FeldbergError
 from feldberg.core.record import NOBODY, Record
-from feldberg.reel import Frame, frame, frames, sitter
+from feldberg.naming import seat_names, sitter
+from feldberg.reel import Frame, frame, frames
 
 SCRIPT = Path(__file__).parent / "site" / "embed.js"
 HEIGHT = 760  # pixels that a notebook gives a page
@@ -66,12 +67,14 @@ def show(what: State | Record, seat: int | None = None, lang: str = "en") -> Pag
     """A state as a seat or a spectator sees it; a record as a replay, from all perspectives unless a seat is given."""
     if isinstance(what, State):
         checked(what.game, seat)
-        return page(what.game, [NOBODY] * what.game.players, [(seat, [frame(what, seat, lang)])], lang)
+        names = seat_names([sitter(NOBODY)] * what.game.players, lang)
+        return page(what.game, names, [(seat, [frame(what, seat, lang, names)])], lang)
     checked(what.game, seat)
     what.verify()
     seats: Iterable[int | None] = (None, *range(what.game.players)) if seat is None else (seat,)
-    told = [(one, list(frames(what.game, what.seed, what.moves, one, lang))) for one in seats]
-    return page(what.game, what.who, told, lang)
+    names = seat_names([sitter(one) for one in what.who], lang)
+    told = [(one, list(frames(what.game, what.seed, what.moves, one, lang, names))) for one in seats]
+    return page(what.game, names, told, lang)
 
 
 def checked(game: Game[Any], seat: int | None) -> None:
@@ -79,13 +82,13 @@ def checked(game: Game[Any], seat: int | None) -> None:
         game.checked_seat(seat)
 
 
-def page(game: Game[Any], who: list[str], told: list[tuple[int | None, list[Frame]]], lang: str) -> Page:
+def page(game: Game[Any], names: list[str], told: list[tuple[int | None, list[Frame]]], lang: str) -> Page:
     title = game.word("title", lang)
     data = {
         "game": game.name,
         "title": title,
         "lang": lang,
-        "seats": [dict(zip(("name", "bot"), sitter(one), strict=True)) for one in who],
+        "names": names,
         "perspectives": [{"seat": seat, "frames": [asdict(one) for one in positions]} for seat, positions in told],
     }
     packed = gzip.compress(json.dumps(data, separators=(",", ":")).encode(), mtime=0)

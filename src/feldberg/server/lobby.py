@@ -14,7 +14,7 @@ from feldberg.core.contract import Game
 from feldberg.core.errors import FeldbergError
 from feldberg.core.record import Record
 from feldberg.core.registry import game_class
-from feldberg.reel import sitter
+from feldberg.naming import Sitter, sitter
 from feldberg.server.desk import Desk
 from feldberg.server.live import reveals
 from feldberg.server.models import EntryRow, SeatRow, TableRow, User
@@ -44,6 +44,9 @@ class Summary:
     row: TableRow
     seats: list[SeatRow]
     names: dict[str, str]  # of the people, by user
+
+    def sitters(self) -> list[Sitter]:
+        return [Sitter(self.names.get(one.user) if one.user else one.name, one.bot) for one in self.seats]
 
 
 class Lobby:

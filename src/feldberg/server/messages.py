@@ -164,6 +164,7 @@ class EventInfo(Message):
     seat: int
     values: dict[str, int]
     say: str
+    elements: list[str] = Field(description="what on the shared board, or on the seat's, it is about")
 
 
 class Hint(Message):
@@ -222,6 +223,7 @@ class TableUpdate(Message):
     at: int
     since: int | None
     table: TableInfo
+    names: list[str] = Field(description="what sentences call the seats")
     position: Position | None
     events: list[EventInfo]
     undo: Literal["free", "ask"] | None

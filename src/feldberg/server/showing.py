@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from itertools import islice
@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 from feldberg.core.contract import Game, State
 from feldberg.core.events import Event
 from feldberg.core.record import NOBODY, Record
+from feldberg.naming import seat_names
 from feldberg.reel import frames
 from feldberg.server.bots import Job, job
 from feldberg.server.desk import Desk
@@ -56,11 +57,11 @@ class Showing:
             seats=[
                 SeatInfo(
                     seat=one.seat,
-                    name=summary.names.get(one.user) if one.user else one.name,
-                    bot=one.bot,
-                    mine=user is not None and one.user == user and one.bot is None,
+                    name=name,
+                    bot=bot,
+                    mine=user is not None and one.user == user and bot is None,
                 )
-                for one in summary.seats
+                for one, (name, bot) in zip(summary.seats, summary.sitters(), strict=True)
             ],
             invitation=row.invitation if row.host == user else None,
             clock=row.clock,
@@ -82,21 +83,32 @@ class Showing:
             [summary] = self.lobby.summaries(session, [row])
             self.may_watch(summary, user, invitation)
             info = self.table(summary, user)
+            names = seat_names(summary.sitters(), lang)
             chat = self.chat(session, table)
             if row.status == "open":
                 return TableUpdate(
-                    at=0, since=None, table=info, position=None, events=[], undo=None, proposal=None, chat=chat
+                    at=0,
+                    since=None,
+                    table=info,
+                    names=names,
+                    position=None,
+                    events=[],
+                    undo=None,
+                    proposal=None,
+                    chat=chat,
                 )
             live = self.desk.live(session, row)
             mine = [one.seat for one in info.seats if one.mine]
             seat = next((one for one in live.state.seats if one in mine), mine[0] if mine else None)
             news = live.events_since(since) if since is not None else None
-            told = [event_info(live.game, event, lang) for event in (live.recent_events() if news is None else news)]
+            happened = live.recent_events() if news is None else news
+            told = [event_info(live.game, event, seat, lang, names) for event in happened]
             return TableUpdate(
                 at=live.number,
                 since=since if news is not None else None,
                 table=info,
-                position=position(live.state, len(live.moves), seat, lang, deciding=seat in live.state.seats),
+                names=names,
+                position=position(live.state, len(live.moves), seat, lang, names, deciding=seat in live.state.seats),
                 events=told if news is not None else [one for one in told if one.say][-LOG_SHOWN:],
                 undo=undo_of(live, row, mine),
                 proposal=proposal_info(live),
@@ -143,22 +155,24 @@ class Showing:
         self, table: str, user: str | None, invitation: str | None, lang: str, moves: int, seat: int | None
     ) -> Position:
         """A position on the way, from a perspective that the person may take."""
-        with self.looking_back(table, user, invitation, moves, seat) as live:
-            return position(live.state_at(moves), moves, seat, lang, deciding=False)
+        with self.looking_back(table, user, invitation, moves, seat) as (live, summary):
+            names = seat_names(summary.sitters(), lang)
+            return position(live.state_at(moves), moves, seat, lang, names, deciding=False)
 
     def reel(
         self, table: str, user: str | None, invitation: str | None, lang: str, first: int, count: int, seat: int | None
     ) -> Replay:
         """Some positions in a row, from a perspective that the person may take."""
-        with self.looking_back(table, user, invitation, first, seat) as live:
+        with self.looking_back(table, user, invitation, first, seat) as (live, summary):
             moves = [(move.seat, move.action) for move in live.moves]
-            shown = islice(frames(live.game, live.seed, moves, seat, lang, first), count)
+            names = seat_names(summary.sitters(), lang)
+            shown = islice(frames(live.game, live.seed, moves, seat, lang, names, first), count)
             return Replay(moves=len(moves), first=first, frames=[Frame(**asdict(one)) for one in shown])
 
     @contextmanager
     def looking_back(
         self, table: str, user: str | None, invitation: str | None, moves: int, seat: int | None
-    ) -> Iterator[Live]:
+    ) -> Iterator[tuple[Live, Summary]]:
         """The game, if it has so many moves and the person may see them from there."""
         with self.desk.reading(table) as (session, row):
             [summary] = self.lobby.summaries(session, [row])
@@ -175,7 +189,7 @@ class Showing:
                 )
             if seat is not None:
                 self.may_look_from(summary, live, user, seat)
-            yield live
+            yield live, summary
 
     def may_look_from(self, summary: Summary, live: Live, user: str | None, seat: int) -> None:
         if not 0 <= seat < len(summary.seats):
@@ -192,22 +206,18 @@ class Showing:
             if not live.state.over:
                 raise Forbidden("the record can be had once the game is over", "not_over")
             record = Record(live.game, live.seed, [(move.seat, move.action) for move in live.moves])
-            record.who = [who(one, summary) for one in summary.seats]
+            record.who = [bot or name or NOBODY for name, bot in summary.sitters()]
             record.close(live.state)
             return record
 
 
-def who(seat: SeatRow, summary: Summary) -> str:
-    return seat.bot or summary.names.get(seat.user or "") or seat.name or NOBODY
-
-
-def position(state: State, moves: int, seat: int | None, lang: str, deciding: bool) -> Position:
+def position(state: State, moves: int, seat: int | None, lang: str, names: Sequence[str], deciding: bool) -> Position:
     """A state as a seat sees it; its choices only if it is asked."""
     return Position(
         moves=moves,
         seat=seat,
         view=state.view(seat),
-        ask=state.game.asks(state, lang),
+        ask=state.game.asks(state, lang, names),
         choices=choices(state, seat, lang) if deciding and seat is not None else [],
     )
 
@@ -230,9 +240,16 @@ def choice(state: State, action: int, seat: int, lang: str) -> ChoiceInfo:
     )
 
 
-def event_info(game: Game[State], event: Event, lang: str) -> EventInfo:
-    values = dict(zip(event.kind.fields, event.values(), strict=True))
-    return EventInfo(event=event.kind.name, seat=int(event.seat), values=values, say=game.tells(event, lang))
+def event_info(game: Game[State], event: Event, seat: int | None, lang: str, names: Sequence[str]) -> EventInfo:
+    """An event as a seat may know it: the only way events leave the server."""
+    seen = event.seen_by(seat)
+    return EventInfo(
+        event=seen.kind.name,
+        seat=int(seen.seat),
+        values=dict(zip(seen.kind.fields, seen.values(), strict=True)),
+        say=game.tells(seen, lang, names),
+        elements=game.traces(seen),
+    )
 
 
 def undo_of(live: Live, row: TableRow, mine: list[int]) -> Literal["free", "ask"] | None:

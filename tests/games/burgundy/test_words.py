@@ -489,7 +489,7 @@ def test_events_without_words_are_passed_over() -> None:
             "Игрок 1 грузит 5 красных товаров из хранилища 6",
         ),
         (Event(rules.PHASE_BEGAN, -1, 1, 0, 0), "Phase B begins", "Начинается этап B"),
-        (Event(rules.ROUND_BEGAN, 2, 0, 0, 0), "Round 1: Player 3 goes first", "Раунд 1: первым ходит Игрок 3"),
+        (Event(rules.ROUND_BEGAN, 2, 0, 0, 0), "Round 1: Player 3 goes first", "Раунд 1: начинает Игрок 3"),
         (Event(rules.ROLLED, 0, 3, 6, 0), "Player 1 rolls 3 and 6", "Игрок 1 бросает кубики: 3 и 6"),
         (
             Event(rules.GOODS_CAME, -1, 2, 0, 0),
@@ -516,7 +516,7 @@ def test_events_without_words_are_passed_over() -> None:
         (
             Event(scoring.BONUS_TILE, 0, 1, 1, 0),
             "Player 1 is the first to fill all mines: large bonus tile",
-            "Игрок 1 первым заполняет все рудники: большой жетон бонуса",
+            "Игрок 1 заполняет все рудники раньше всех: большой жетон бонуса",
         ),
         (Event(rules.ENDED, -1, 0, 0, 0), "The game is over", "Игра окончена"),
     ],

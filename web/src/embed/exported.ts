@@ -8,6 +8,6 @@ export interface Exported {
   game: string;
   title: string;
   lang: Lang;
-  seats: { name: string | null; bot: string | null }[];
+  names: string[];
   perspectives: { seat: Seat; frames: Frame[] }[];
 }

@@ -5,6 +5,12 @@ import type { Lang } from "../lib/prefs.svelte";
 import type { View } from "../lib/view";
 import { glossaryOf } from "./glossary.svelte";
 
+/** Elements of the shared board, or of a seat's own. */
+export interface Marked {
+  seat: number;
+  elements: string[];
+}
+
 export interface BoardProps {
   view: View;
   seat: number | null;
@@ -12,6 +18,8 @@ export interface BoardProps {
   lang: Lang;
   lit: Set<string>;
   chosen: Set<string>;
+  /** what a line of the log is about */
+  marked?: Marked | null;
   touch: (element: string) => void;
   /** a text, and where in the rules there is more */
   explain?: (text: string, topic?: string) => void;

@@ -1,6 +1,6 @@
 // The HTTP side of the table server, typed. Whoever acts without being known comes in as a guest by itself.
 
-import type { GameInfo, Me, NewTable, Problem, Replay, TableInfo, TableUpdate } from "../messages";
+import type { GameInfo, Hint, Me, NewTable, Problem, Replay, TableInfo, TableUpdate } from "../messages";
 import { refused, t } from "../words";
 import { prefs } from "./prefs.svelte";
 
@@ -43,7 +43,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 /** A call that acts for a person: who is not known yet comes in as a guest first. */
 async function act<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (person.me === undefined) await whoAmI();
+  if (person.me == null) await whoAmI(); // perhaps another window has come in meanwhile
   if (person.me == null) await beCalled(GUESTS[prefs.lang]);
   return call<T>(method, path, body);
 }
@@ -82,7 +82,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", `/games?lang=${prefs.lang}`),
   tables: (which: Which) => call<TableInfo[]>("GET", `/tables?which=${which}`),
   table: (table: string, invitation: string | null) =>
-    call<TableUpdate>("GET", `${at(table)}${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`),
+    call<TableUpdate>("GET", `${at(table)}?lang=${prefs.lang}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`),
   create: (wanted: NewTable) => act<TableInfo>("POST", "/tables", wanted),
   join: (table: string, invitation: string | null, seat: number | null = null) =>
     act<TableInfo>("POST", `${at(table)}/join`, { seat, invitation }),
@@ -91,6 +91,7 @@ export const api = {
   start: (table: string) => act<TableInfo>("POST", `${at(table)}/start`),
   leave: (table: string) => act<void>("DELETE", at(table)),
   rematch: (table: string) => act<TableInfo>("POST", `${at(table)}/rematch`),
+  hint: (table: string, seat: number) => act<Hint>("GET", `${at(table)}/hint?seat=${seat}&lang=${prefs.lang}`),
   resign: (table: string, seat: number) => act<void>("POST", `${at(table)}/resign`, { seat }),
   replay: (table: string, first: number, count: number, seat: number | null, invitation: string | null) => {
     const query = new URLSearchParams({ first: String(first), count: String(count), lang: prefs.lang });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { back, begin, clear, outlook, ownElement, type Pointable, touch } from "./pointing";
+import { aim, back, begin, clear, outlook, ownElement, type Pointable, touch } from "./pointing";
 
 function choices(...elements: string[][]): Pointable[] {
   return elements.map((one, action) => ({ action, elements: one }));
@@ -20,6 +20,13 @@ function chance(seed: number): () => number {
 
 describe("pointing", () => {
   const turn = choices(["die:0", "space:1"], ["die:1", "space:1"], ["die:0", "store:0", "cell:4"], ["done"]);
+
+  it("aims at a choice with no more touches than it needs", () => {
+    expect(aim(begin(turn), 2).chosen).toEqual(["die:0", "store:0"]);
+    for (const { action } of turn) expect(outlook(aim(begin(turn), action)).candidate?.action).toBe(action);
+    expect(aim(begin(choices(["only"])), 0).chosen).toEqual(["only"]);
+    expect(aim(begin(turn), 99).chosen).toEqual([]);
+  });
 
   it("lights everything that a legal choice touches", () => {
     expect([...outlook(begin(turn)).lit]).toEqual(["die:0", "space:1", "die:1", "store:0", "cell:4", "done"]);

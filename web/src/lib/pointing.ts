@@ -64,6 +64,18 @@ export function touch<C extends Pointable>(pointing: Pointing<C>, element: strin
   return { choices, chosen: kept };
 }
 
+/** The touches that mean one action: no more than needed. */
+export function aim<C extends Pointable>(pointing: Pointing<C>, action: number): Pointing<C> {
+  const { choices } = pointing;
+  const aimed = choices.find((choice) => choice.action === action);
+  let chosen: string[] = [];
+  for (const element of aimed?.elements ?? []) {
+    const left = touching(choices, chosen).length;
+    if (left > 1 && touching(choices, [...chosen, element]).length < left) chosen = [...chosen, element];
+  }
+  return { choices, chosen: chosen.length > 0 ? chosen : (aimed?.elements.slice(0, 1) ?? []) };
+}
+
 /** The last touch taken back. */
 export function back<C extends Pointable>(pointing: Pointing<C>): Pointing<C> {
   return { choices: pointing.choices, chosen: pointing.chosen.slice(0, -1) };

@@ -166,9 +166,10 @@ export class TableStore {
       return;
     }
     this.heard = update.position === null ? null : update.at; // its beginning will be news
-    if (this.sent !== null) this.settle(update.at, returned);
+    const own = this.sent !== null;
+    if (own) this.settle(update.at, returned);
     this.queue = [...this.queue, update];
-    if (!this.paced() || update.since === null || this.queue.length > LONGEST_QUEUE) this.hurry();
+    if (own || !this.paced() || update.since === null || this.queue.length > LONGEST_QUEUE) this.hurry();
     else if (this.pacing === undefined) this.next();
   }
 

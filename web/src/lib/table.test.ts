@@ -141,6 +141,18 @@ describe("the table's socket", () => {
     expect(socket().sent).toEqual([{ type: "ping" }, { type: "ping" }]);
   });
 
+  it("shows an own move at once", () => {
+    paced = true;
+    socket().hear(update(1, 0));
+    vi.advanceTimersByTime(1000);
+    socket().hear(update(2, 1));
+    store.play(0, 17);
+    socket().hear({ type: "accepted", id: "m1", at: 3 });
+    socket().hear(update(3, 2));
+    expect(store.update?.at).toBe(3);
+    expect(store.busy).toBe(false);
+  });
+
   it("shows others' moves one by one, and is busy meanwhile", () => {
     paced = true;
     socket().hear(update(1, 0));

@@ -6,24 +6,11 @@ beforeAll(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
-describe("sentences of the server", () => {
-  it("get the names of the people", async () => {
-    const { named } = await import("./view");
-    expect(named("Player 2 takes the ship", ["Anna", "Boris"])).toBe("Boris takes the ship");
-    expect(named("Игрок 1: использовать кубик", ["Анна"])).toBe("Анна: использовать кубик");
-    expect(named("Player 3 waits", ["Anna"])).toBe("Player 3 waits");
-  });
-});
-
 describe("seats", () => {
-  it("number bots that are alike", async () => {
+  it("are called after who sits there", async () => {
     const { seatNames } = await import("./view");
-    const bot = (seat: number) => ({ seat, name: null, bot: "greedy", mine: false });
-    expect(seatNames([{ seat: 0, name: "Anna", bot: null, mine: true }, bot(1), bot(2)])).toEqual([
-      "Anna",
-      "Greedy bot 1",
-      "Greedy bot 2",
-    ]);
+    const seat = { seat: 0, name: null, bot: null, mine: false };
+    expect(seatNames([{ ...seat, name: "Anna" }, { ...seat, bot: "greedy" }, seat])).toEqual(["Anna", "Greedy bot", "free"]);
   });
   it("are not free once the game has begun", async () => {
     const { seatNames } = await import("./view");

@@ -23,17 +23,8 @@ export function sheets(view: View | undefined): Record<string, number>[] {
 export const isMyTurn = (table: TableInfo): boolean =>
   table.status === "playing" && table.seats.some((one) => one.mine && table.asked.includes(one.seat));
 
-/** What the seats are called; several alike are numbered. Once a game has begun, a seat without a name is not free. */
+/** Who sits where, as lists of tables say it; at a table that is played the server names the seats. */
 export function seatNames(seats: SeatInfo[], begun = false): string[] {
   const nobody = (seat: number): string => (begun ? t("seat.player", { n: seat + 1 }) : t("seat.free"));
-  const plain = seats.map((one) => (one.bot !== null ? botName(one.bot) : (one.name ?? nobody(one.seat))));
-  return plain.map((name, seat) => {
-    const alike = plain.flatMap((other, at) => (other === name ? [at] : []));
-    return alike.length > 1 && seats[seat]?.bot !== null ? `${name} ${alike.indexOf(seat) + 1}` : name;
-  });
-}
-
-/** The server numbers the players in its sentences: here they have names. */
-export function named(text: string, names: string[]): string {
-  return text.replace(/(?:Player|Игрок) (\d+)/g, (whole, number: string) => names[Number(number) - 1] ?? whole);
+  return seats.map((one) => (one.bot !== null ? botName(one.bot) : (one.name ?? nobody(one.seat))));
 }

@@ -188,6 +188,8 @@ export const en = {
   "table.undo.agree": "Agree",
   "table.undo.refuse": "Refuse",
   "table.undo.waiting": "Waiting for the others to agree to your take-back…",
+  "table.hint": "What would a bot do?",
+  "table.hint.says": "Hint",
   "table.resign": "Leave the game",
   "table.resign.sure": "Leave the game for good? A bot will play on for you.",
   "table.elements": "Everything a choice touches",

@@ -190,6 +190,8 @@ export const ru = {
   "table.undo.agree": "Согласиться",
   "table.undo.refuse": "Отказать",
   "table.undo.waiting": "Ждём согласия остальных на возврат хода…",
+  "table.hint": "Как сходил бы бот?",
+  "table.hint.says": "Подсказка",
   "table.resign": "Покинуть игру",
   "table.resign.sure": "Покинуть игру насовсем? За вас доиграет бот.",
   "table.elements": "Всё, чего касаются варианты",

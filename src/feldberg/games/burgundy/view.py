@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.contract import Together
+from feldberg.core.events import Event
 from feldberg.games.burgundy import rules, scoring
 from feldberg.games.burgundy.content import (
     BIT,
@@ -124,6 +125,20 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
 
 
 # Elements
+
+
+def traces(event: Event) -> list[str]:
+    """The pieces an event is about."""
+    values = dict(zip(event.kind.fields, event.values(), strict=True))
+    name = event.kind.name
+    if name in ("silver", "workers"):
+        return [name]
+    if name == "rolled":
+        return ["die:0", "die:1"]
+    if name == "sold":
+        return [f"ware:{values['colour']}"]
+    places = {"space": "space", "cell": "cell", "depot": "goods"}
+    return [f"{element}:{values[field]}" for field, element in places.items() if field in values]
 
 
 def elements(table: Table, action: int, seat: int) -> list[str]:

@@ -17,6 +17,8 @@ export interface BoardProps {
   /** elements that a legal action touches */
   lit: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
+  /** what a line of the log is about: on the shared board, or on a seat's */
+  marked?: { seat: number; elements: string[] } | null;
   touch: (element: string) => void;
   explain?: (text: string, topic?: string) => void;
 }
@@ -28,11 +30,13 @@ const KEY = Symbol("desk");
 
 export class Desk {
   readonly #props: () => BoardProps;
+  readonly #looked: () => number;
   #press: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps, looked: () => number) {
     this.#props = props;
+    this.#looked = looked;
   }
 
   get view(): BurgundyView {
@@ -49,7 +53,7 @@ export class Desk {
   }
   /** Whose board is drawn large. */
   get seat(): number {
-    return this.#props().seat ?? 0;
+    return this.#props().seat ?? this.#looked();
   }
   get playing(): boolean {
     return this.#props().seat !== null;
@@ -63,6 +67,17 @@ export class Desk {
   /** A native tooltip, where nobody else explains. */
   get tooltips(): boolean {
     return this.#props().explain === undefined;
+  }
+
+  /** Whether a line of the log is about this, of the shared board or of the seat's. */
+  marked(element: string, seat: number): boolean {
+    const marked = this.#props().marked;
+    return !!marked?.elements.includes(element) && (isShared(element) || marked.seat === seat);
+  }
+  /** What of a seat's own a line of the log is about. */
+  markedOf(seat: number): string[] {
+    const marked = this.#props().marked;
+    return marked?.seat === seat ? marked.elements.filter((element) => !isShared(element)) : [];
   }
 
   touch(element: string): void {
@@ -116,7 +131,12 @@ export class Desk {
   piece(element: string, text: string, active = true, touched?: () => void): Attributes {
     const lit = active && this.lit.has(element);
     const chosen = active && this.chosen.has(element);
-    const marks = { "data-el": element, "data-lit": lit ? "" : undefined, "data-chosen": chosen ? "" : undefined };
+    const marks = {
+      "data-el": element,
+      "data-lit": lit ? "" : undefined,
+      "data-chosen": chosen ? "" : undefined,
+      "data-marked": this.marked(element, this.seat) ? "" : undefined,
+    };
     const topic = topicOf(element);
     if (!lit && !chosen) return { ...this.note(text, topic), ...marks };
     const act = touched ?? (() => this.touch(element));
@@ -173,8 +193,10 @@ export class Desk {
   }
 }
 
-export function provideDesk(props: () => BoardProps): Desk {
-  return setContext(KEY, new Desk(props));
+export const isShared = (element: string): boolean => element.startsWith("space:") || element.startsWith("goods:");
+
+export function provideDesk(props: () => BoardProps, looked: () => number): Desk {
+  return setContext(KEY, new Desk(props, looked));
 }
 
 export function useDesk(): Desk {

@@ -285,7 +285,7 @@ SENTENCES = {
     "tell.goods": "{player} грузит {goods} из хранилища {depot}",
     "tell.phase": "Начинается {phase}",
     "tell.phase_end": "Заканчивается {phase}",
-    "tell.round": "Раунд {round}: первым ходит {player}",
+    "tell.round": "Раунд {round}: начинает {player}",
     "tell.rolled": "{player} бросает кубики: {first} и {second}",
     "tell.goods_came": "Белый кубик показал {depot}: {goods} в хранилище {depot}",
     "tell.settled": "{player} начинает с герцогством {estate}, замок на {cell}",
@@ -303,8 +303,8 @@ SENTENCES = {
     "tell.points.animals": "{player} получает {points} за животных",
     "tell.points.sales": "{player} получает {points} за товары",
     "tell.points.watchtowers": "{player} получает {points} за сторожевую башню",
-    "tell.bonus_tile.large": "{player} первым заполняет все {colour}: большой жетон бонуса",
-    "tell.bonus_tile.small": "{player} вторым заполняет все {colour}: малый жетон бонуса",
+    "tell.bonus_tile.large": "{player} заполняет все {colour} раньше всех: большой жетон бонуса",
+    "tell.bonus_tile.small": "{player} тоже заполняет все {colour}: малый жетон бонуса",
 }
 
 RUSSIAN = Language(WORDS, TITLES, SENTENCES, COUNTED, form)

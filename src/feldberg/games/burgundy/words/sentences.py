@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from feldberg.core.errors import IllegalAction
 from feldberg.core.events import Event
@@ -41,8 +41,8 @@ def depot_of(space: int) -> int:
     return space // SPACES + 1
 
 
-def player(tongue: Language, seat: int) -> str:
-    return tongue.sentence("player", number=seat + 1)
+def player(tongue: Language, seat: int, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else tongue.sentence("player", number=seat + 1)
 
 
 def goods(tongue: Language, colour: int, count: int) -> str:
@@ -189,14 +189,14 @@ def explain(table: Table, action: int, lang: str, seat: int) -> str:
 # Questions
 
 
-def asks(table: Table, lang: str) -> str:
+def asks(table: Table, lang: str, names: Sequence[str] = ()) -> str:
     """Who is asked for what; once the game is over, who won."""
     tongue = language(lang)
     if table.over:
         winner = table.ranking().index(1)
         points = tongue.count("points", table.scores()[winner])
-        return tongue.sentence("won", player=player(tongue, winner), points=points)
-    players = ", ".join(player(tongue, seat) for seat in table.seats)
+        return tongue.sentence("won", player=player(tongue, winner, names), points=points)
+    players = ", ".join(player(tongue, seat, names) for seat in table.seats)
     return tongue.sentence("ask", players=players, what=asked(table, tongue))
 
 
@@ -221,13 +221,14 @@ def asked(table: Table, tongue: Language) -> str:
 # Events
 
 
-def tells(event: Event, lang: str, edition: str) -> str:
+def tells(event: Event, lang: str, edition: str, names: Sequence[str] = ()) -> str:
     """An event as a line of the log; empty where another line says it already."""
     tongue = language(lang)
     values = dict(zip(event.kind.fields, event.values(), strict=True))
     template = tongue.sentences.get(f"tell.{variant(event.kind.name, values)}", "")
-    line = template.format(player=player(tongue, event.seat), **holes(tongue, event.kind.name, values, edition))
-    return line[:1].upper() + line[1:]
+    who = player(tongue, event.seat, names)
+    line = template.format(player=who, **holes(tongue, event.kind.name, values, edition))
+    return line if line.startswith(who) else line[:1].upper() + line[1:]
 
 
 def variant(name: str, values: dict[str, int]) -> str:

@@ -1,0 +1,61 @@
+"""What the seats of a game are called in sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from feldberg.agents import agents
+from feldberg.core.record import NOBODY, PERSON
+
+WORDS = {
+    "en": {
+        "random": "Random bot",
+        "greedy": "Greedy bot",
+        "bot": "{name} bot",
+        "left": "{name} (bot)",
+        "nobody": "Player {number}",
+    },
+    "ru": {
+        "random": "Случайный бот",
+        "greedy": "Жадный бот",
+        "bot": "Бот {name}",
+        "left": "{name} (бот)",
+        "nobody": "Игрок {number}",
+    },
+}
+
+
+class Sitter(NamedTuple):
+    """Who sits at a seat: a person, a bot, both where a bot took over, neither where it is not known."""
+
+    name: str | None
+    bot: str | None
+
+
+def sitter(who: str) -> Sitter:
+    """Whom a record means by its word for a seat."""
+    if who in agents():
+        return Sitter(None, who)
+    return Sitter(None if who in (NOBODY, PERSON) else who, None)
+
+
+def seat_names(sitters: Sequence[Sitter], lang: str) -> list[str]:
+    """A name for every seat; those who are called alike are numbered."""
+    plain = [plain_name(one, seat, WORDS[lang]) for seat, one in enumerate(sitters)]
+    alike = Counter(plain)
+    met: Counter[str] = Counter()
+    names = []
+    for name in plain:
+        met[name] += 1
+        names.append(f"{name} {met[name]}" if alike[name] > 1 else name)
+    return names
+
+
+def plain_name(one: Sitter, seat: int, words: Mapping[str, str]) -> str:
+    if one.bot is None:
+        return one.name or words["nobody"].format(number=seat + 1)
+    if one.name is not None:
+        return words["left"].format(name=one.name)
+    return words.get(one.bot) or words["bot"].format(name=one.bot.capitalize())
