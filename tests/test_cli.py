@@ -209,6 +209,15 @@ def test_verify_reports_what_no_longer_reproduces(tmp_path: Path) -> None:
     assert "2 of 4 records give the same game" in result.output
 
 
+def test_scores_prints_a_line_for_every_agent() -> None:
+    told = run("scores", "hallertau", "players=1", "cards=false", "--games", "3").output
+    assert "goal reached" in told
+    assert [line.split()[1] for line in told.splitlines() if "random" in line or "greedy" in line] == [
+        "random",
+        "greedy",
+    ]
+
+
 def test_bench_prints_rates() -> None:
     result = run("bench", "--seconds", "0.01", "--rounds", "1")
     assert result.exit_code == 0

@@ -187,6 +187,21 @@ def verify(folder: Annotated[Path, typer.Argument(help="A folder with records.")
 
 
 @app.command()
+def scores(
+    name: Annotated[str, typer.Argument(metavar="game", help="The game, such as hallertau.")],
+    settings: Annotated[list[str] | None, typer.Argument(metavar="option=value", help="Its options.")] = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games, with the seeds 0, 1, 2, ...")] = 100,
+) -> None:
+    """Let every agent play a game with itself on all seats, and print what it scores."""
+    from feldberg.scores import report
+
+    try:
+        report(make_game(name, **parsed(settings or [])), count, console)
+    except FeldbergError as error:
+        raise fail(error) from error
+
+
+@app.command()
 def bench(
     what: Annotated[str, typer.Argument(help="What to measure: games or server.")] = "games",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,

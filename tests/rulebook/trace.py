@@ -25,7 +25,7 @@ def rules(game: str) -> dict[str, dict[str, Any]]:
 def marks(game: str) -> dict[str, list[str]]:
     """For every id that a test is marked with, the tests."""
     found: dict[str, list[str]] = {}
-    for path in sorted((FOLDER / game).glob("test_*.py")):
+    for path in sorted((FOLDER / game).rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for rule in marked(node):

@@ -1,0 +1,540 @@
+"""A guess of the final score, for agents that look one step ahead. No rule depends on it.
+
+The weights were found by letting the greedy agent play alone under varied ones and keeping what scored more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldberg.games.hallertau.content.cards import CARDS, DECK_OF
+from feldberg.games.hallertau.content.language import (
+    ADVANCE,
+    ANY,
+    CHOICE,
+    CROP_KINDS,
+    CROP_MIX,
+    CROP_SOWN,
+    DRAW,
+    EXCHANGE,
+    FIELD,
+    GAIN,
+    LIFT,
+    PAY,
+    PROGRAMS,
+    REAP,
+    SOW,
+    SOW_DOUBLE,
+    STEP,
+    TOKEN,
+    WALK,
+    Op,
+)
+from feldberg.games.hallertau.content.pieces import (
+    BONUS,
+    BUILDINGS,
+    CROPS,
+    FIELDS,
+    GOODS,
+    HARVEST,
+    JEWELRY,
+    MILK,
+    MILKING,
+    MORE_OF_FIRST,
+    NO_GOOD,
+    ONE_OF_FIRST,
+    POINTS,
+    PROGRESS,
+    ROUNDS,
+    SHEEP,
+    STABLE,
+    STEPS,
+    SYMBOL_POINTS,
+    SYMBOLS,
+    TAKES,
+    THREE_KINDS_FROM,
+    TOOLS,
+    TWO_KINDS_FROM,
+    WINDOW_POINTS,
+)
+from feldberg.games.hallertau.content.pieces import WORKERS as IN_WINDOW
+from feldberg.games.hallertau.questions import (
+    Accept,
+    Choose,
+    Crops,
+    CropToSow,
+    DifferentCrops,
+    Effect,
+    Exchange,
+    Lift,
+    Reap,
+    Run,
+    Sow,
+    Step,
+    Token,
+)
+from feldberg.games.hallertau.rules import cards, fields, measures
+from feldberg.games.hallertau.scoring import card_points, centre_points, leftovers
+from feldberg.games.hallertau.state import TWICE, Player, Table, zeros
+
+
+class Weights:
+    """What things promise beyond the points they are worth now."""
+
+    def __init__(self) -> None:
+        self.step = 2.15  # a step of a craft building
+        self.last = 0.21  # the share of that in the last phase 9
+        self.behind = 0.21  # less for steps ahead of the last building, by the square
+        self.reached = 0.08  # less of the window's points for every phase 9 to come, in which they would come anyway
+        self.phase = 33.2  # what every phase 9 after the next will bring
+        self.good = 0.71  # the share of a step that a good pays in the next phase 9
+        self.plenty = 0.991  # every further unit of the same good is worth so much less
+        self.tool = 0.14  # a tool, for every phase 9 to come
+        self.tool_plenty = 0.623
+        self.jewelry = 1.27  # jewelry left after the next phase 9
+        self.idle = 1.52  # a worker still to be placed
+        self.idle_early = 0.32  # more for every round to come
+        self.worker = 1.87  # a worker more in a round to come
+        self.field = 0.51  # a field in a round to come, for every row
+        self.unsown = 0.08  # an empty field before the harvest
+        self.sheep = 0.32  # beside its milk
+        self.gateway = 1.83  # cards in hand
+        self.farmyard = 0.84
+        self.bonus = 2.01
+        self.point = 0.7
+        self.playable = 0.59  # more for one that can be played now
+        self.income = 0.45  # the share of what a bonus card will pay
+        self.token = 0.36
+        self.sowing = 0.52  # the share of a harvest that the chance to sow is worth
+
+
+WEIGHTS: Final = Weights()
+GOODS_A_STEP: Final = [1.0, 1.0, 2.0, 2.3, 3.0, 3.5, 4.5]  # by round, as they are paid at best
+
+
+def outlook(table: Table, seat: int) -> float:
+    """The points had and the leftovers, what the boards promise, and what the open questions still bring."""
+    player = table.players[seat]
+    guess = float(centre_points(player)) + float(card_points(player)) + float(player.flock[STABLE])
+    guess += float(player.stock[JEWELRY]) + float(leftovers(player)) / 5.0
+    if table.over:
+        return guess
+    look = Look(table, player)
+    for question in table.agenda:
+        if question.seat == seat:
+            guess += look.expect(table, seat, question)
+    return guess + look.plan() + look.land() + look.flocks() + look.hand(table, seat) + look.idle()
+
+
+class Look:
+    """One player's prospects."""
+
+    coming: i64
+    left: i64
+    steps: vec[i64]
+    moved: vec[i64]
+    goods: vec[i64]
+    all_tools: i64
+    tools: i64
+    jewels: i64
+    free: vec[i64]
+
+    def __init__(self, table: Table, player: Player) -> None:
+        self.player = player
+        done = table.phase > PROGRESS or (table.phase == PROGRESS and table.ending)
+        self.coming = min(table.round + (1 if done else 0), ROUNDS)  # the round of the next phase 9
+        self.left = ROUNDS - table.round + (0 if done else 1)  # phases 9 to come
+        self.later = float(ROUNDS - table.round)  # rounds after this one
+        self.harvests = self.later + (1.0 if table.phase <= HARVEST else 0.0)
+        self.milkings = self.later + (1.0 if table.phase <= MILKING else 0.0)
+        w = WEIGHTS
+        self.steps = player.buildings[:]
+        self.moved = player.improved[:] if table.phase == PROGRESS else zeros(BUILDINGS)
+        self.goods = player.stock[:]
+        self.all_tools = player.stock[TOOLS]
+        self.tools = player.stock[TOOLS] - (player.used_tools if table.phase == PROGRESS else 0)
+        self.jewels = player.stock[JEWELRY]
+        self.free = zeros(FIELDS)  # the rows of empty fields
+        for column in range(i64(FIELDS)):
+            if fields.is_empty(player, column):
+                self.free[column] = player.rows[column]
+        if table.phase <= MILKING:
+            self.goods[MILK] += measures.sheep(player)
+        if table.phase < HARVEST or (table.phase == HARVEST and not table.ending):
+            for column in range(i64(FIELDS)):
+                sown = player.sown[column]
+                if sown:
+                    self.goods[sown % TWICE - 1] += player.rows[column] * (2 if sown > TWICE else 1)
+        self.good = w.step * w.good / GOODS_A_STEP[int(self.coming)] if self.left else 0.0
+        self.later_good = w.step * w.good / GOODS_A_STEP[int(min(self.coming + 1, ROUNDS))] if self.left > 1 else 0.0
+
+    # The next phase 9, played through
+
+    def plan(self) -> float:
+        """Improve as the stock then allows, the last building first; what the village is worth after it."""
+        w = WEIGHTS
+        if self.left == 0:
+            return 0.0
+        self.improve()
+        later = float(self.left - 1)
+        worth = w.phase * later
+        total: i64 = 0
+        centre: i64 = STEPS
+        for step in self.steps:
+            total += step
+            centre = min(centre, step)
+        for step in self.steps:
+            ahead = float(step - centre)
+            worth -= w.behind * ahead * ahead
+            for symbol in SYMBOLS:
+                if centre < symbol <= step:
+                    worth += SYMBOL_POINTS
+        worth += (float(WINDOW_POINTS[centre]) - float(centre_points(self.player))) * (1.0 - w.reached * later)
+        worth += w.step * (1.0 if later else w.last) * float(total) + w.worker * later * float(IN_WINDOW[centre] - 6)
+        for good in range(i64(GOODS)):
+            worth += self.units(float(self.goods[good]))
+        worth += later * w.tool * float((1.0 - w.tool_plenty ** float(self.all_tools)) / (1.0 - w.tool_plenty))
+        return worth + float(self.jewels) * w.jewelry * (1.0 if later else 0.0)
+
+    def improve(self) -> None:
+        """Improvements one after the other, the building that is furthest behind first."""
+        going = True
+        while going:
+            going = False
+            best: i64 = -1
+            for building in range(i64(BUILDINGS)):
+                behind = self.steps[building] < STEPS and (best < 0 or self.steps[building] < self.steps[best])
+                if behind and self.tools_for(building) <= self.tools and (self.jewels or self.can_pay(building)):
+                    best = building
+            if best >= 0:
+                going = True
+                self.tools -= self.tools_for(best)
+                if self.can_pay(best):
+                    self.pay(best)
+                else:
+                    self.jewels -= 1
+                self.steps[best] += 1
+                self.moved[best] += 1
+
+    def tools_for(self, building: i64) -> i64:
+        """About what the boulders ask for."""
+        return min(self.moved[building], STEPS - self.steps[building], 2)
+
+    def price(self, building: i64) -> i64:
+        """The fewest goods, with as many kinds as are there."""
+        goods = TAKES[building]
+        kinds: i64 = 0
+        for at in range(i64(3)):
+            if goods[at] != NO_GOOD and self.goods[goods[at]]:
+                kinds += 1
+        rounds: i64 = self.coming
+        if kinds >= 3 and rounds >= THREE_KINDS_FROM:
+            return rounds - 2
+        limited = MORE_OF_FIRST[building] and rounds == TWO_KINDS_FROM
+        return rounds - 1 if kinds >= 2 and rounds >= TWO_KINDS_FROM and not limited else rounds
+
+    def can_pay(self, building: i64) -> bool:
+        goods = TAKES[building]
+        first = self.goods[goods[0]]
+        second = self.goods[goods[1]]
+        price = self.price(building)
+        if MORE_OF_FIRST[building]:
+            return first + min(second, (price - 1) // 2) >= price
+        if ONE_OF_FIRST[building]:
+            return min(first, 1) + second + self.goods[goods[2]] >= price
+        third = self.goods[goods[2]] if goods[2] != NO_GOOD else 0
+        return first + second + third >= price
+
+    def pay(self, building: i64) -> None:
+        """One of every kind, then of what there is most."""
+        goods = TAKES[building]
+        price = self.price(building)
+        spent: i64 = 0
+        if MORE_OF_FIRST[building]:
+            spent = min(self.goods[goods[1]], (price - 1) // 2)
+            self.goods[goods[1]] -= spent
+            self.goods[goods[0]] -= price - spent
+            return
+        for at in range(i64(3)):
+            if goods[at] != NO_GOOD and self.goods[goods[at]] and spent < price:
+                self.goods[goods[at]] -= 1
+                spent += 1
+        while spent < price:
+            most: i64 = goods[1]
+            for at in range(i64(3)):
+                more = goods[at] != NO_GOOD and self.goods[goods[at]] > self.goods[most]
+                if more and (at or not ONE_OF_FIRST[building]):
+                    most = goods[at]
+            if self.goods[most] == 0:
+                return
+            self.goods[most] -= 1
+            spent += 1
+
+    def units(self, count: float) -> float:
+        """So many of one good after phase 9, each worth less than the one before."""
+        w = WEIGHTS
+        return float(self.later_good * (1.0 - w.plenty**count) / (1.0 - w.plenty))
+
+    def unit(self, good: i64) -> float:
+        """One more of a good now."""
+        return self.good * (1.2 if self.goods[good] < 2 else 0.9)
+
+    def idle(self) -> float:
+        """Workers still to be placed."""
+        w = WEIGHTS
+        return float(self.player.workers) * (w.idle + w.idle_early * self.later)
+
+    def land(self) -> float:
+        """Fields in rounds to come, and what is sown now."""
+        w = WEIGHTS
+        player = self.player
+        worth = 0.0
+        for column in range(i64(FIELDS)):
+            row = float(player.rows[column])
+            if row:
+                worth += w.field * max(self.harvests - 1.0, 0.0) * row * self.later_good * 0.5
+                if not player.sown[column] and self.harvests >= 1.0:
+                    worth += w.unsown * row * self.later_good
+        return worth
+
+    def flocks(self) -> float:
+        """Milk for as long as the sheep live, and their stay in the stable."""
+        w = WEIGHTS
+        worth = 0.0
+        for place in range(i64(STABLE + 1)):
+            count = float(self.player.flock[place])
+            if count:
+                lives = self.milkings if place == STABLE else min(self.milkings, float(place) - (6.0 - self.milkings))
+                worth += count * (w.sheep + max(lives, 0.0) * self.milk())
+        return worth
+
+    def milk(self) -> float:
+        return 0.7 * (self.good + self.later_good) * 0.5
+
+    def hand(self, table: Table, seat: i64) -> float:
+        """Cards to play, more where that can be done now."""
+        w = WEIGHTS
+        worth = 0.0
+        time = min(1.0, 0.25 + 0.25 * float(self.left))
+        for card in self.player.hand:
+            worth += self.card(DECK_OF[card]) * time
+            if cards.playable(table, seat, card):
+                worth += w.playable
+        for card in self.player.played:
+            if DECK_OF[card] == BONUS and self.later:
+                worth += w.income * self.later * self.program(table, seat, CARDS[card].income, 0)
+        return worth
+
+    def card(self, deck: i64) -> float:
+        w = WEIGHTS
+        if deck == BONUS:
+            return w.bonus
+        if deck == POINTS:
+            return w.point
+        return w.gateway if deck == 0 else w.farmyard
+
+    # What is still to come
+
+    def expect(self, table: Table, seat: i64, question: object) -> float:
+        """Take what a question on the agenda will bring into account: goods for the plan, the rest as its worth."""
+        w = WEIGHTS
+        if isinstance(question, Run):
+            return self.expect_program(table, seat, question.program, question.at)
+        if isinstance(question, Sow):
+            return self.expect_sowings(question.count, question.good - 1)
+        if isinstance(question, (Crops, DifferentCrops)):
+            return self.expect_crops(question.count)
+        if isinstance(question, CropToSow):
+            return self.expect_crops(question.count) + self.expect_sowings(1, ANY)
+        if isinstance(question, (Choose, Exchange, Accept)):
+            return self.expect_effect(table, seat, PROGRAMS[question.program][question.at])
+        if isinstance(question, Step):
+            return 0.4 * float(question.count)
+        if isinstance(question, Lift):
+            return 0.8 * float(question.count) * self.later_good
+        if isinstance(question, Reap):
+            return 2.0 * float(question.count) * self.good
+        if isinstance(question, Token):
+            return w.token
+        if isinstance(question, Effect) and DECK_OF[question.card] != BONUS:
+            return self.expect_program(table, seat, CARDS[question.card].ways[question.way].number, 0)
+        return 0.0
+
+    def expect_program(self, table: Table, seat: i64, program: i64, at: i64) -> float:
+        worth = 0.0
+        effects = PROGRAMS[program]
+        for place in range(at, i64(len(effects))):
+            worth += self.expect_effect(table, seat, effects[place])
+        return worth
+
+    def expect_effect(self, table: Table, seat: i64, op: Op) -> float:
+        kind = op.kind
+        if kind == GAIN and op.what != SHEEP:
+            amount = measures.amount_of(table, seat, op.amount)
+            if op.what == TOOLS:
+                self.tools += amount
+                self.all_tools += amount
+            elif op.what == JEWELRY:
+                self.jewels += amount
+            else:
+                self.goods[op.what] += amount
+            return 0.2 * float(amount) if op.what != JEWELRY else float(amount)
+        if kind == SOW:
+            return self.expect_sowings(op.count, op.what)
+        if kind in (CROP_MIX, CROP_KINDS):
+            return self.expect_crops(op.count)
+        if kind == CROP_SOWN:
+            return self.expect_crops(op.count) + self.expect_sowings(1, ANY)
+        if kind == CHOICE:
+            best = 0.0
+            chosen: i64 = -1
+            for program in op.programs:
+                worth = self.program(table, seat, program, 0)
+                if worth > best:
+                    best = worth
+                    chosen = program
+            return self.expect_program(table, seat, chosen, 0) if chosen >= 0 else 0.0
+        if kind == EXCHANGE:
+            cost = op.cost[0]
+            if self.exchange(table, seat, op) <= 0.0:
+                return 0.0
+            if cost.kind == PAY and cost.what < GOODS:
+                self.goods[cost.what] -= min(cost.count, self.goods[cost.what])
+                return self.expect_program(table, seat, op.programs[0], 0)
+            lost = self.gain(SHEEP, 1.0) if cost.kind == PAY else WEIGHTS.step
+            return self.expect_program(table, seat, op.programs[0], 0) - lost
+        return self.effect(table, seat, op)
+
+    def expect_crops(self, count: i64) -> float:
+        """Of the crops that there are fewest of."""
+        for _ in range(count):
+            fewest: i64 = 0
+            for crop in range(i64(CROPS)):
+                if self.goods[crop] < self.goods[fewest]:
+                    fewest = crop
+            self.goods[fewest] += 1
+        return 0.2 * float(count)
+
+    def expect_sowings(self, count: i64, good: i64) -> float:
+        """The best fields, sown with what will then be there least."""
+        if self.harvests < 1.0:
+            return 0.0
+        sown: i64 = 0
+        for _ in range(count):
+            best: i64 = -1
+            for column in range(i64(FIELDS)):
+                if self.free[column] and (best < 0 or self.free[column] > self.free[best]):
+                    best = column
+            seed: i64 = -1
+            for one in range(i64(GOODS)):
+                fits = one == good or (good < 0 and one < CROPS)
+                if (
+                    fits
+                    and self.player.stock[one]
+                    and self.goods[one]
+                    and (seed < 0 or self.goods[one] < self.goods[seed])
+                ):
+                    seed = one
+            if best < 0 or seed < 0:
+                break
+            self.goods[seed] += self.free[best] - 1
+            self.free[best] = 0
+            sown += 1
+        return -0.2 * float(sown)
+
+    def program(self, table: Table, seat: i64, program: i64, at: i64) -> float:
+        worth = 0.0
+        effects = PROGRAMS[program]
+        for place in range(at, i64(len(effects))):
+            worth += self.effect(table, seat, effects[place])
+        return worth
+
+    def effect(self, table: Table, seat: i64, op: Op) -> float:
+        w = WEIGHTS
+        kind = op.kind
+        if kind == GAIN:
+            return self.gain(op.what, float(measures.amount_of(table, seat, op.amount)))
+        if kind == DRAW:
+            return float(op.count) * self.card(op.what) * min(1.0, 0.25 + 0.25 * float(self.left))
+        if kind == FIELD:
+            count = min(op.count, fields.room(self.player))
+            row = float(op.what)
+            rest = max(self.harvests - 1.0, 0.0)
+            return float(count) * row * (0.2 + w.field * rest * self.later_good * 0.5 + w.unsown * self.later_good)
+        if kind == SOW:
+            return self.sowings(op.count, op.what)
+        if kind == CHOICE:
+            best = 0.0
+            for program in op.programs:
+                best = max(best, self.program(table, seat, program, 0))
+            return best
+        if kind == EXCHANGE:
+            return self.exchange(table, seat, op)
+        if kind in (CROP_MIX, CROP_KINDS):
+            return float(op.count) * self.best_crop()
+        if kind == CROP_SOWN:
+            return float(op.count) * self.best_crop() + self.sowings(1, -1)
+        if kind == SOW_DOUBLE:
+            return 2.0 * self.sowings(1, -1)
+        if kind in (STEP, WALK):
+            return 0.4 * float(op.count) if measures.sheep(self.player) > self.player.flock[STABLE] else 0.0
+        if kind == LIFT:
+            return 0.8 * float(op.count) * self.later_good
+        if kind == REAP:
+            return 2.0 * float(op.count) * self.good
+        if kind == TOKEN:
+            return w.token
+        if kind == ADVANCE:
+            return w.step
+        return 0.3
+
+    def gain(self, what: i64, amount: float) -> float:
+        w = WEIGHTS
+        if what == SHEEP:
+            return amount * (w.sheep + 1.0 + min(3.0, self.milkings) * self.milk())
+        if what == TOOLS:
+            return amount * (0.2 + w.tool * float(self.left))
+        if what == JEWELRY:
+            return amount * (1.0 + (0.7 * w.step if self.left else 0.0))
+        return amount * (0.2 + self.unit(what))
+
+    def best_crop(self) -> float:
+        best = 0.0
+        for crop in range(i64(4)):
+            best = max(best, self.gain(crop, 1.0))
+        return best
+
+    def exchange(self, table: Table, seat: i64, op: Op) -> float:
+        """The reward less what is paid, where that can be paid."""
+        cost = op.cost[0]
+        if not cards.affordable(table, seat, cost):
+            return 0.0
+        reward = self.program(table, seat, op.programs[0], 0)
+        if cost.kind == PAY:
+            return max(reward - self.gain(cost.what, float(cost.count)), 0.0)
+        return max(reward - WEIGHTS.step, 0.0)
+
+    def sowings(self, count: i64, good: i64) -> float:
+        """The best fields sown with what there is."""
+        w = WEIGHTS
+        player = self.player
+        if self.harvests < 1.0:
+            return 0.0
+        seeds: i64 = 0
+        best = 0.0
+        for one in fields.sowable(player, good):
+            seeds += player.stock[one]
+            best = max(best, self.unit(one))
+        worth = 0.0
+        todo = min(count, seeds)
+        row: i64 = 5
+        while row >= 2 and todo > 0:
+            for column in range(i64(FIELDS)):
+                if player.rows[column] == row and fields.is_empty(player, column) and todo > 0:
+                    todo -= 1
+                    worth += w.sowing * (float(row) - 1.0) * best
+            row -= 1
+        return max(worth, 0.0)

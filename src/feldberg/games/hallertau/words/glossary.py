@@ -1,0 +1,100 @@
+"""Every piece with its name and what it does."""
+
+from __future__ import annotations
+
+from feldberg.games.hallertau.content.cards import CARDS, INDEX_OF, Card
+from feldberg.games.hallertau.content.pieces import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    DECK_NAMES,
+    FARMYARD_DECKS,
+    GATEWAY_DECKS,
+    LAST_CARDS,
+    MORE_OF_FIRST,
+    NO_GOOD,
+    ONE_OF_FIRST,
+    RESOURCE_NAMES,
+    SPACE_NAMES,
+    TAKES,
+    THREE_KINDS_FROM,
+    TWO_KINDS_FROM,
+)
+from feldberg.games.hallertau.content.spaces import SPACE_TEXTS
+from feldberg.games.hallertau.words.grammar import capital
+from feldberg.games.hallertau.words.language import language, word
+from feldberg.games.hallertau.words.texts import card_text, space_text
+
+OPTION_VALUES = {
+    "players": [],
+    "cards": ["true", "false"],
+    "gateway": [*GATEWAY_DECKS, "random"],
+    "farmyard": [*FARMYARD_DECKS, "random"],
+    "ask": ["needed", "everything"],
+}
+SCORE_LINES = ["centre", "sheep", "jewelry", "leftovers", "cards"]
+
+
+def card_name(number: int, lang: str) -> str:
+    """'Gateway 001'."""
+    return f"{word(f'card.{DECK_NAMES[CARDS[INDEX_OF[number]].deck]}', lang)} {number:03}"
+
+
+def building_help(building: int, lang: str) -> str:
+    """What a step of a craft building costs."""
+    tongue = language(lang)
+    names = [RESOURCE_NAMES[good] for good in TAKES[building] if good != NO_GOOD]
+    of_goods = [tongue.sentences[f"of.{name}"] for name in names]
+    limit = "building.more" if MORE_OF_FIRST[building] else "building.one" if ONE_OF_FIRST[building] else ""
+    return tongue.sentence(
+        "building.help",
+        goods=tongue.all_of([tongue.words[f"resource.{name}"] for name in names]),
+        limit=tongue.sentence(limit, of_first=of_goods[0], of_second=of_goods[1]) if limit else "",
+        discount=tongue.sentence(f"discount.{len(names)}", two=TWO_KINDS_FROM, three=THREE_KINDS_FROM),
+    )
+
+
+def glossary(lang: str) -> dict[str, dict[str, str]]:
+    """By key: the name of a piece, an option or a line of the score sheet, and what it does or means."""
+    entries = {
+        f"card:{one.number:03}": (card_name(int(one.number), lang), card_text(int(one.number), lang)) for one in CARDS
+    }
+    for space, name in enumerate(SPACE_NAMES):
+        entries[f"space:{name}"] = word(f"space.{name}", lang), space_text(space, lang)
+    for name in RESOURCE_NAMES:
+        entries[f"good:{name}"] = worded(f"resource.{name}", lang)
+    for building in range(BUILDINGS):
+        name = BUILDING_NAMES[building]
+        entries[f"building:{name}"] = word(f"building.{name}", lang), building_help(building, lang)
+    for name in DECK_NAMES:
+        entries[f"deck:{name}"] = worded(f"deck.{name}", lang)
+    for deck, names in (("gateway", GATEWAY_DECKS), ("farmyard", FARMYARD_DECKS)):
+        for name in names:
+            text = word(f"help.value.{deck}.{name}", lang)
+            entries[f"deck:{deck}:{name}"] = word(f"deck.{deck}.{name}", lang), text
+    for phase in range(1, LAST_CARDS + 1):
+        entries[f"phase:{phase}"] = worded(f"phase.{phase}", lang)
+    for name in SCORE_LINES:
+        entries[f"sheet.{name}"] = word(name, lang), word(f"help.score.{name}", lang)
+    for option, values in OPTION_VALUES.items():
+        entries[f"option.{option}"] = word(f"name.{option}", lang), capital(word(f"option.{option}", lang)) + "."
+        for value in values:
+            entries[f"value.{option}.{value}"] = worded(f"value.{option}.{value}", lang)
+    found = {key: {"name": capital(name), "help": text} for key, (name, text) in entries.items()}
+    for name in (*RESOURCE_NAMES, "workers"):
+        found[f"gain.{name}"] = {"name": word(name, lang)}
+    for one in CARDS:
+        found[f"card:{one.number:03}"] |= face(one)
+    for name, text in SPACE_TEXTS.items():
+        found[f"space:{name}"]["gains"] = text
+    return found
+
+
+def face(card: Card) -> dict[str, str]:
+    """What is printed on a card, in the card language."""
+    texts = dict(zip(("needs", "pays", "gains", "income"), card.texts, strict=True))
+    numbers = {"points": card.points, "only": card.only, "but": card.but}
+    return {key: text for key, text in texts.items() if text} | {key: str(one) for key, one in numbers.items() if one}
+
+
+def worded(key: str, lang: str) -> tuple[str, str]:
+    return word(key, lang), word(f"help.{key}", lang)

@@ -1,0 +1,399 @@
+"""Actions, questions and events in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from feldberg.core.errors import IllegalAction
+from feldberg.core.events import Event
+from feldberg.games.hallertau import scoring
+from feldberg.games.hallertau.content.cards import CARDS, FIRST_BONUS
+from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
+from feldberg.games.hallertau.content.language import PAY_MARKER, PROGRAMS, Op
+from feldberg.games.hallertau.content.pieces import (
+    BUILDING_NAMES,
+    DECK_NAMES,
+    LAST_CARDS,
+    NO_GOOD,
+    RESOURCE_NAMES,
+    SHEEP,
+    SPACE_NAMES,
+    STABLE,
+    TAKES,
+)
+from feldberg.games.hallertau.questions import (
+    ACTIONS,
+    FIELD,
+    LAST,
+    Accept,
+    Choose,
+    ChooseWay,
+    Crops,
+    CropToSow,
+    DifferentCrops,
+    Exchange,
+    KeepCrops,
+    Lift,
+    PayCards,
+    PayFields,
+    PayGoods,
+    PayKinds,
+    PaySheep,
+    PickSpace,
+    Push,
+    Raise,
+    Reap,
+    Sow,
+    SowSecond,
+    Step,
+    StepBack,
+    Walk,
+    Window,
+)
+from feldberg.games.hallertau.rules import board, crafts
+from feldberg.games.hallertau.state import TWICE, Table
+from feldberg.games.hallertau.words.glossary import building_help, card_name
+from feldberg.games.hallertau.words.grammar import PLAIN, Language, capital
+from feldberg.games.hallertau.words.language import language, word
+from feldberg.games.hallertau.words.texts import SIMPLE, Wording, card_text, space_text
+
+COUNTING = (Crops, DifferentCrops, KeepCrops, Lift, PayCards, PayFields, PaySheep, Push, Raise, Reap, Step, StepBack)
+
+
+def player(tongue: Language, seat: int) -> str:
+    return tongue.sentence("player", number=seat + 1)
+
+
+def card(tongue: Language, index: int) -> str:
+    one = CARDS[index]
+    deck = tongue.words[f"card.{DECK_NAMES[one.deck]}"]
+    return tongue.sentence("card", deck=deck, number=f"{one.number:03}")
+
+
+def space_name(tongue: Language, space: int) -> str:
+    return tongue.sentences[f"space.{SPACE_NAMES[space]}"]
+
+
+def amount(tongue: Language, what: int, number: int) -> str:
+    """So much of a resource that is taken or paid."""
+    return tongue.count(tongue.taken(RESOURCE_NAMES[what]), number)
+
+
+def origin(tongue: Language, place: int) -> str:
+    return tongue.sentence("from.stable" if place == STABLE else "from.card", round=place + 1)
+
+
+def target(tongue: Language, place: int) -> str:
+    return tongue.sentence("to.stable" if place == STABLE else "to.card", round=place + 1)
+
+
+def workers(tongue: Language, number: int) -> str:
+    return tongue.count("workers placed", number)
+
+
+# Actions
+
+
+def say(table: Table, action: int, lang: str, seat: int) -> str:
+    """A legal action of a seat as an imperative."""
+    tongue = language(lang)
+    span = ACTIONS.span_of(action)
+    if action not in table.legal(seat):
+        raise IllegalAction(table.refusal(f"{table.game.parts(action)} is not legal now"))
+    saying: Callable[..., str] = getattr(Saying(table, seat, tongue), f"say_{span.name}")
+    return saying(*span.values(action))
+
+
+class Saying:
+    """The sentences of one seat's actions: a method for every span."""
+
+    def __init__(self, table: Table, seat: int, tongue: Language) -> None:
+        self.table = table
+        self.seat = seat
+        self.player = table.players[seat]
+        self.tongue = tongue
+        self.wording = Wording(tongue, PLAIN)
+        self.top = table.agenda[-1]
+        self.question = type(self.top).__name__
+
+    def building(self, key: str, building: int, **holes: object) -> str:
+        name = BUILDING_NAMES[building]
+        return self.tongue.sentence(
+            key,
+            building=self.tongue.sentences[f"building.{name}"],
+            of_building=self.tongue.sentences[f"of_building.{name}"],
+            **holes,
+        )
+
+    def good(self, good: int) -> str:
+        return self.tongue.sentences[f"with.{RESOURCE_NAMES[good]}"]
+
+    def field(self, column: int) -> str:
+        """A field by its row and what is sown on it; by its column where another one is like it."""
+        said = self.bare_field(column)
+        others = [int(FIELD.x(action)) for action in self.table.legal(self.seat) if FIELD.has(action)]
+        if any(other != column and self.bare_field(other) == said for other in others):
+            said += self.tongue.sentence("column", column=column + 1)
+        return said
+
+    def bare_field(self, column: int) -> str:
+        row, sown = int(self.player.rows[column]), int(self.player.sown[column])
+        if not sown:
+            return self.tongue.sentence("field.empty", row=row)
+        return self.tongue.sentence(
+            "field.twice" if sown > TWICE else "field.sown", row=row, good=self.good(sown % TWICE - 1)
+        )
+
+    def say_place(self, space: int) -> str:
+        count = int(board.free_row(self.table, space)) + 1
+        return self.tongue.sentence("place", workers=workers(self.tongue, count), space=space_name(self.tongue, space))
+
+    def say_tools(self, count: int) -> str:
+        tools = self.tongue.count(self.tongue.taken("tools"), count)
+        return self.tongue.sentence("tools", workers=workers(self.tongue, count), tools=tools)
+
+    def say_play(self, index: int) -> str:
+        return self.tongue.sentence("play", card=card(self.tongue, index))
+
+    def say_way(self, number: int) -> str:
+        assert isinstance(self.top, ChooseWay)
+        return self.wording.way(CARDS[self.top.card].ways[number])
+
+    def say_choose(self, number: int) -> str:
+        assert isinstance(self.top, Choose)
+        return self.wording.program(self.top.op().programs[number])
+
+    def say_good(self, good: int) -> str:
+        count = 1
+        if isinstance(self.top, PayKinds):
+            count = int(self.top.each)
+        elif isinstance(self.top, CropToSow):
+            count = int(self.top.count)
+        return self.tongue.sentence(f"good.{self.question}", goods=amount(self.tongue, good, count))
+
+    def say_sow(self, good: int, column: int) -> str:
+        return self.tongue.sentence("sow", good=self.good(good), field=self.bare_field(column))
+
+    def say_field(self, column: int) -> str:
+        key = f"field.{self.question}"
+        if isinstance(self.top, PayFields) and self.top.cost().kind == PAY_MARKER:
+            key += ".marker"
+        to = self.top.row if isinstance(self.top, Lift) else 0
+        return self.tongue.sentence(key, field=self.field(column), to=to)
+
+    def say_sheep(self, place: int) -> str:
+        there, on = origin(self.tongue, place), target(self.tongue, min(place + 1, STABLE))
+        return self.tongue.sentence(f"sheep.{self.question}", origin=there, target=on)
+
+    def say_improve(self, building: int, jewelry: int) -> str:
+        needed = int(crafts.tools_needed(self.player, building))
+        count = self.tongue.count(self.tongue.taken("tools"), needed)
+        tools = self.tongue.sentence("with tools", tools=count) if needed else ""
+        return self.building("improve.jewelry" if jewelry else "improve.goods", building, tools=tools)
+
+    def say_pay(self, *counts: int) -> str:
+        assert isinstance(self.top, PayGoods)
+        goods = zip(TAKES[self.top.building], counts, strict=True)
+        paid = [amount(self.tongue, good, count) for good, count in goods if good != NO_GOOD and count]
+        return self.tongue.sentence("pay", what=self.tongue.all_of(paid))
+
+    def say_building(self, building: int) -> str:
+        return self.building(f"building.{self.question}", building)
+
+    def say_boulder(self, building: int, which: int) -> str:
+        return self.building("boulder", building, space=self.player.boulders[2 * building + which])
+
+    def say_space(self, space: int) -> str:
+        key = SIMPLE[int(self.top.effect)] if isinstance(self.top, PickSpace) else "shift_to"
+        return self.tongue.sentence(f"at.{key}", space=space_name(self.tongue, space))
+
+    def say_discard(self, index: int) -> str:
+        return self.tongue.sentence("discard", card=card(self.tongue, index))
+
+    def say_resolve(self, index: int) -> str:
+        return self.tongue.sentence("resolve", card=card(self.tongue, index))
+
+    def say_income(self, index: int) -> str:
+        return self.tongue.sentence("income.card", card=card(self.tongue, index + FIRST_BONUS))
+
+    def say_rows(self, first: int, second: int) -> str:
+        return self.tongue.sentence("rows.2" if second else "rows.1", first=first, second=second)
+
+    def say_take(self) -> str:
+        if isinstance(self.top, SowSecond):
+            sown = int(self.player.sown[self.top.column])
+            return self.tongue.sentence("take.SowSecond", good=self.good(sown - 1))
+        if isinstance(self.top, Exchange) and self.top.op().cost[0].what == SHEEP:
+            return self.tongue.sentence("take.jewelry")
+        return self.effect() or self.tongue.sentence("effect.token")
+
+    def effect(self) -> str:
+        """What the question offers, where it is an effect of its own."""
+        if isinstance(self.top, (Accept, Choose, Exchange)):
+            op = PROGRAMS[self.top.program][self.top.at]
+            if op.kind == NEW_FIELDS:  # several are taken one by one
+                op = Op(NEW_FIELDS, op.what, 1)
+            return self.wording.phrases([[op]])[0]
+        return ""
+
+    def say_pass(self) -> str:
+        return self.tongue.sentence("pass.last" if isinstance(self.top, Window) and self.top.kind == LAST else "pass")
+
+    def say_quiet(self) -> str:
+        return self.tongue.sentence("quiet")
+
+    def say_done(self) -> str:
+        return self.tongue.sentence(f"done.{self.question}")
+
+
+def explain(table: Table, action: int, lang: str, seat: int) -> str:
+    """What the card, the space, the building or the good of an action does, or what the action means."""
+    tongue = language(lang)
+    span = ACTIONS.span_of(action)
+    held = dict(zip(span.fields, span.values(action), strict=True))
+    top = table.agenda[-1] if table.agenda else None
+    if isinstance(top, ChooseWay) and span.name == "way":
+        held["card"] = int(top.card)
+    if "card" in held:
+        index = held["card"] + (FIRST_BONUS if span.name == "income" else 0)
+        number = int(CARDS[index].number)
+        return tongue.sentence("named", name=card_name(number, lang), text=card_text(number, lang))
+    if span.name in ("place", "space"):
+        name = word(f"space.{SPACE_NAMES[held['space']]}", lang)
+        return tongue.sentence("named", name=name, text=space_text(held["space"], lang))
+    if "building" in held:
+        return building_help(held["building"], lang)
+    if isinstance(top, PayGoods):
+        return building_help(int(top.building), lang)
+    if span.name in ("good", "sheep", "tools"):
+        name = RESOURCE_NAMES[held["good"]] if span.name == "good" else span.name
+        return word(f"help.resource.{name}", lang)
+    return tongue.sentence(f"explain.{span.name}")
+
+
+# Questions
+
+
+def asks(table: Table, lang: str) -> str:
+    """Who is asked for what; once the game is over, who won."""
+    tongue = language(lang)
+    if table.over:
+        return result(table, tongue)
+    players = ", ".join(player(tongue, seat) for seat in table.seats)
+    return tongue.sentence("ask", players=players, what=asked(table, tongue))
+
+
+def result(table: Table, tongue: Language) -> str:
+    ranking = table.ranking()
+    scores = table.scores()
+    if len(scores) == 1:
+        goal = scoring.goal(table)
+        key = "outstanding" if scores[0] > scoring.outstanding(table) else "won" if scores[0] >= goal else "lost"
+        return tongue.sentence(f"solo.{key}", points=tongue.count("points", scores[0]), goal=goal)
+    winners = [seat for seat, place in enumerate(ranking) if place == 1]
+    players = tongue.all_of([player(tongue, seat) for seat in winners])
+    key = "won" if len(winners) == 1 else "won.together"
+    return tongue.sentence(key, players=players, points=tongue.count("points", scores[winners[0]]))
+
+
+def asked(table: Table, tongue: Language) -> str:
+    top = table.agenda[-1]
+    key = f"ask.{type(top).__name__}"
+    holes: dict[str, object] = {"left": "", "effect": Saying(table, table.seat, tongue).effect()}
+    left = 0
+    if isinstance(top, COUNTING):
+        left = int(top.count)
+    if isinstance(top, Window) and top.kind == LAST:
+        key += ".last"
+    elif isinstance(top, PayFields) and top.cost().kind == PAY_MARKER:
+        key += ".marker"
+    elif isinstance(top, PayKinds):
+        left = int(top.count)
+        holes["n"] = top.each
+    elif isinstance(top, CropToSow):
+        holes["n"] = top.count
+    elif isinstance(top, Sow):
+        left = int(top.count)
+        if top.good:
+            key += ".good"
+            holes["good"] = tongue.sentences[f"with.{RESOURCE_NAMES[top.good - 1]}"]
+    elif isinstance(top, Walk) and top.place:
+        key += ".on"
+        left = int(top.count)
+    elif isinstance(top, PickSpace):
+        key += f".{SIMPLE[int(top.effect)]}"
+    elif isinstance(top, PayGoods):
+        holes["building"] = tongue.sentences[f"building.{BUILDING_NAMES[top.building]}"]
+    if isinstance(top, Lift):
+        holes["row"] = top.row
+    if left > 1:
+        holes["left"] = tongue.sentence("left", n=left)
+    return tongue.sentence(key, **holes)
+
+
+# Events
+
+
+def tells(event: Event, lang: str) -> str:
+    """An event as a line of the log, as everybody may know it."""
+    return drew(event, lang, None)
+
+
+def drew(event: Event, lang: str, seat: int | None) -> str:
+    """An event as a seat may know it: a drawn card is told only to who drew it."""
+    tongue = language(lang)
+    name = event.kind.name
+    values = dict(zip(event.kind.fields, event.values(), strict=True))
+    own = seat is not None and int(event.seat) == seat
+    key = f"tell.{variant(name, values, own)}"
+    if key not in tongue.sentences:
+        return ""
+    line = tongue.sentence(key, player=player(tongue, int(event.seat)), **holes(tongue, name, values))
+    return capital(line)
+
+
+def variant(name: str, values: dict[str, int], own: bool) -> str:
+    """Events of one kind that are told in different ways."""
+    if name in RESOURCE_NAMES:
+        return "gain" if values["amount"] > 0 else "pay"
+    if name == "pushed" and not values["space"]:
+        return "pushed.off"
+    if name == "phase" and values["phase"] == LAST_CARDS:
+        return "phase.last"
+    if name == "drew" and own:
+        return "drew.own"
+    return name
+
+
+def holes(tongue: Language, name: str, values: dict[str, int]) -> dict[str, object]:
+    """The numbers of an event as people say them."""
+    said: dict[str, object] = dict(values)
+    if name in RESOURCE_NAMES:
+        said["what"] = amount(tongue, RESOURCE_NAMES.index(name), abs(values["amount"]))
+    elif name == "workers":
+        said["workers"] = workers(tongue, values["amount"])
+    if "workers" in values:
+        said["workers"] = workers(tongue, values["workers"])
+        said["number"] = values["workers"]
+    if "building" in values:
+        building = BUILDING_NAMES[values["building"]]
+        said["building"] = tongue.sentences[f"building.{building}"]
+        said["of_building"] = tongue.sentences[f"of_building.{building}"]
+    elif "space" in values:
+        said["space"] = space_name(tongue, values["space"])
+    if "card" in values:
+        said["card"] = card(tongue, values["card"])
+    if "deck" in values:
+        said["drawn"] = tongue.count(f"{DECK_NAMES[values['deck']]} cards", 1)
+    if "good" in values:
+        said["good"] = tongue.sentences[f"with.{RESOURCE_NAMES[values['good']]}"]
+        said["name"] = tongue.words[f"resource.{RESOURCE_NAMES[values['good']]}"]
+    if name == "phase":
+        said["name"] = tongue.words[f"phase.{values['phase']}"]
+    elif name == "shifted":
+        said["source"], said["target"] = space_name(tongue, values["from"]), space_name(tongue, values["to"])
+    elif name == "stepped":
+        said["origin"], said["target"] = origin(tongue, values["from"]), target(tongue, values["to"])
+    elif name == "died":
+        said["sheep"] = amount(tongue, SHEEP, values["count"])
+    return said

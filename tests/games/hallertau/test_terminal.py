@@ -1,0 +1,169 @@
+"""The picture for a terminal: its size, its markup, and that it reads without colours."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import feldberg
+from feldberg.core.errors import OptionError
+from feldberg.games.hallertau import terminal, words
+from feldberg.games.hallertau.content.pieces import RESOURCE_NAMES, SPACE_NAMES, STOCK
+from feldberg.games.hallertau.state import Table
+from tests.games.hallertau.option_sets import OPTION_SETS
+from tests.rulebook.hallertau.position import Position
+
+LANGUAGES = ["en", "ru"]
+
+
+def drawn(table: Table, seat: int | None, lang: str) -> str:
+    """The picture as plain text, checked for what every picture must be."""
+    view = json.loads(json.dumps(table.view(seat)))
+    text = Text.from_markup(table.game.picture(view, lang))
+    lines = text.split("\n", allow_blank=True)
+    assert max(line.cell_len for line in lines) <= terminal.WIDTH
+    assert len(lines) <= terminal.HEIGHT
+    assert "[/" not in text.plain
+    return text.plain
+
+
+def played(seed: int, moves: int, **options: Any) -> Table:
+    luck = random.Random(seed)
+    table: Table = feldberg.game("hallertau", **options).start(seed)
+    for _ in range(moves):
+        if not table.over:
+            table.play(luck.choice(table.legal()))
+    return table
+
+
+@pytest.mark.parametrize("family", OPTION_SETS)
+def test_every_view_fits_the_terminal(family: str) -> None:
+    luck = random.Random(family)
+    table: Table = feldberg.game("hallertau", **OPTION_SETS[family]).start(len(family))
+    while True:
+        if table.over or luck.random() < 0.03:
+            for lang in LANGUAGES:
+                for seat in [*range(len(table.players)), None]:
+                    drawn(table, seat, lang)
+        if table.over:
+            return
+        table.play(luck.choice(table.legal()))
+
+
+def test_a_full_table_fits_the_terminal() -> None:
+    """Much of everything, and more hand cards than there is room for."""
+    position = Position(players=4, in_round=6, gateway="master", farmyard="jewelry")
+    for seat in range(4):
+        position.stock(seat=seat, **dict.fromkeys(RESOURCE_NAMES[:STOCK], 10))
+        position.fields(*["5 hides"] * 8, seat=seat)
+        position.player(seat).used_tools = 10
+        position.hand(*range(301 + 7 * seat, 308 + 7 * seat), *range(701 + 8 * seat, 709 + 8 * seat), seat=seat)
+        position.played(*range(801 + 11 * seat, 812 + 11 * seat), seat=seat)
+    position.turn()
+    for lang in LANGUAGES:
+        for viewer in (0, 3, None):
+            text = drawn(position.table, viewer, lang)
+            for number in position.hand_of(viewer) if viewer is not None else []:
+                assert f"{number}" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_reads_without_colours(lang: str) -> None:
+    position = Position(players=2, in_round=3)
+    position.stock(hops=7, tools=2)
+    position.fields("5 hops", "2", "4")
+    position.sheep(r5=2, stable=3)
+    position.centre(1, [1, 2, 3, 1, 1])
+    position.workers("nursery", 1, 2)
+    position.hand(4, 801)
+    position.hand(9, seat=1)
+    text = drawn(position.turn(workers=5).table, 0, lang)
+    for name in SPACE_NAMES:
+        assert words.word(f"space.{name}", lang) in text
+    assert f"{words.word('space.nursery', lang):<22} ● ●● ○○○" in text
+    assert f"{words.word('resource.hops', lang)} 7" in text
+    assert f"{words.word('label.stable', lang)} 3" in text
+    assert f"{words.word('label.workers', lang)} 5" in text
+    assert "3 ×  4 ·  5 2  6 ·" in text
+    assert words.card_text(4, lang) in text
+    assert words.card_text(801, lang) in text
+    assert words.card_text(9, lang) not in text
+    assert f"3 {words.word('label.of', lang)} 6" in text
+    assert words.word("phase.4", lang) in text
+
+
+def test_the_centre_is_a_track() -> None:
+    position = Position(players=1)
+    position.centre(1, [1, 2, 3, 9, 10])
+    lines = drawn(position.turn().table, 0, "en").split("\n")
+    first = next(at for at, line in enumerate(lines) if line.startswith("carpentry"))
+    assert [line[:23] for line in lines[first : first + 5]] == [
+        "carpentry  ▐▐■·◆·◆3333·",
+        "brewhouse  ▐▐·■·◆·◆333·",
+        "icehouse   ▐▐··■·◆3◆33·",
+        "bakehouse  ▐▐·····333■·",
+        "tailor     ▐▐·····3333■",
+    ]
+
+
+def test_fields_lie_in_their_rows() -> None:
+    position = Position(players=1)
+    position.fields("5 hops", "2", "3 rye")
+    lines = drawn(position.turn().table, 0, "en").split("\n")
+    first = next(at for at, line in enumerate(lines) if line.startswith("carpentry"))
+    assert [line[51:].rstrip() for line in lines[first : first + 5]] == [
+        "fields",
+        "5 Ho     ·    ·    ·    ·    ·    ·    ·",
+        "4   ·    ·    ·    ·    ·    ·    ·    ·",
+        "3   ·    ·  Ry     ·    ·    ·    ·    ·",
+        "2   ·   []    ·    ·    ·    ·    ·    ·",
+    ]
+
+
+def test_styles_can_be_read() -> None:
+    for style in [*terminal.RESOURCES.values(), terminal.BUILDING, terminal.CENTRE, terminal.BOULDER, terminal.FIELD]:
+        ink, ground = style.removeprefix("bold ").split(" on ")
+        light, dark = sorted([terminal.luminance(ink), terminal.luminance(ground)], reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, style
+
+
+def test_a_console_prints_it_line_by_line() -> None:
+    table = played(9, 80, players=4)
+    markup = table.game.picture(table.view(2), "ru")
+    console = Console(width=terminal.WIDTH, force_terminal=True, color_system="truecolor")
+    printed = console.render_lines(Text.from_markup(markup), pad=False)
+    assert len(printed) == len(markup.split("\n"))
+
+
+def test_without_cards_the_corners_are_closed() -> None:
+    text = drawn(played(2, 3, players=2, cards=False), 0, "en")
+    assert "Gateway Card           ×" in text
+    assert "decks" not in text
+
+
+def test_alone_the_goal_is_told() -> None:
+    assert "goal 100, outstanding above 110" in drawn(played(2, 3, players=1), 0, "en")
+    assert "цель 80, выдающийся результат — больше 85" in drawn(played(2, 3, players=1, cards=False), 0, "ru")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_shows_the_score_sheet(lang: str) -> None:
+    table = played(6, 5000, players=3)
+    lines = drawn(table, 0, lang).split("\n")
+    assert table.over
+    best_first = sorted(range(3), key=lambda seat: table.ranking()[seat])
+    total = next(line for line in lines if line.startswith(words.word("label.total", lang)))
+    assert [int(number) for number in total.split()[1:]] == [table.scores()[seat] for seat in best_first]
+    for name in table.score_sheet(0):
+        assert any(line.startswith(words.word(name, lang)) for line in lines)
+
+
+def test_unknown_languages_are_refused() -> None:
+    table = played(1, 0)
+    with pytest.raises(OptionError, match="languages are en, ru"):
+        terminal.picture(table.view(0), "fr")
