@@ -243,6 +243,13 @@ class State:
         world.game.redeal(world, seat)
         return world
 
+    def options_now(self) -> vec[i64]:
+        """The legal actions of the first seat asked, worked out anew."""
+        top = self.agenda[-1]
+        if isinstance(top, Together):
+            return top.options_of(self, top.awaited()[0])
+        return top.options(self)
+
     def guessed(self, top: Together[Any], seat: int | None) -> Together[Any]:
         """The same question with other answers of the other seats."""
         for other, answer in enumerate(top.answers):
@@ -367,7 +374,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def redeal(self, table: S, seat: int | None) -> None:
-        """Deal anew what the seat cannot know, from the table's chance, which no seat knows."""
+        """Deal anew what the seat cannot know, from the table's chance, which no seat knows.
+
+        Where that changes what another seat that is asked now can do, its `choices` are worked out anew.
+        """
         raise NotImplementedError
 
     def restore(self, table: S, data: Save) -> None:
@@ -491,9 +501,7 @@ class Game(Generic[S]):
                     for seat, answer in enumerate(top.answers):
                         if answer >= 0 and answer not in top.options_of(table, seat):
                             raise SaveError(f"answer {answer} of seat {seat} is not legal")
-                    table.choices = top.options_of(table, top.awaited()[0])
-                else:
-                    table.choices = top.options(table)
+                table.choices = table.options_now()
                 if len(table.choices) == 0:
                     raise SaveError(f"{type(top).__name__} leaves no choice")
         except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:

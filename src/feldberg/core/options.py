@@ -63,6 +63,16 @@ class Choice(Option):
         return super().check(str(value) if type(value) is int else value, so_far)
 
 
+class Flag(Option):
+    """Yes or no."""
+
+    def allowed(self, so_far: Options) -> str:
+        return "True or False"
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        return isinstance(value, bool)
+
+
 def chosen(game: str, known: list[Option], given: Options) -> Options:
     """The given options checked one by one, in the order of the known ones, the rest by default."""
     names = [option.name for option in known]

@@ -1,0 +1,59 @@
+"""The action board: rows of workers on spaces."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from feldberg.games.hallertau.content.pieces import MOST_ROWS, SPACES_A_SECTOR
+from feldberg.games.hallertau.content.spaces import ROWS_OF
+from feldberg.games.hallertau.state import Table
+
+NO_ROW = -1
+
+
+def workers_on(table: Table, space: i64) -> i64:
+    at = space * MOST_ROWS
+    return table.board[at] + table.board[at + 1] + table.board[at + 2]
+
+
+def sector_workers(table: Table, sector: i64) -> i64:
+    total: i64 = 0
+    for space in range(sector * SPACES_A_SECTOR, (sector + 1) * SPACES_A_SECTOR):
+        total += workers_on(table, space)
+    return total
+
+
+def free_row(table: Table, space: i64) -> i64:
+    """The lowest free row, which takes its number + 1 workers; -1 where the space is full."""
+    for row in range(ROWS_OF[space]):
+        if table.board[space * MOST_ROWS + row] == 0:
+            return row
+    return NO_ROW
+
+
+def top_row(table: Table, space: i64) -> i64:
+    """The highest occupied row, -1 where the space is empty."""
+    row: i64 = MOST_ROWS - 1
+    while row >= 0 and table.board[space * MOST_ROWS + row] == 0:
+        row -= 1
+    return row
+
+
+def is_full(table: Table, space: i64) -> bool:
+    return free_row(table, space) == NO_ROW
+
+
+def take_top(table: Table, space: i64) -> i64:
+    """Take the workers of the highest occupied row off; how many they were."""
+    row = top_row(table, space)
+    if row < 0:
+        return 0
+    at = space * MOST_ROWS + row
+    workers = table.board[at]
+    table.board[at] = 0
+    return workers
+
+
+def take_all(table: Table, space: i64) -> None:
+    for row in range(i64(MOST_ROWS)):
+        table.board[space * MOST_ROWS + row] = 0

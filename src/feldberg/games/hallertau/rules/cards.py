@@ -1,0 +1,283 @@
+"""Playing cards: when one may be played, what it costs, when its effect comes, and who is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldberg.core.events import EventKind
+from feldberg.games.hallertau import questions
+from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FLEETING
+from feldberg.games.hallertau.content.language import (
+    PAY,
+    PAY_CARDS,
+    PAY_CROP,
+    PAY_FIELDS,
+    PAY_HIGH_FIELDS,
+    PAY_KINDS,
+    PAY_MARKER,
+    PAY_SOWN_FIELDS,
+    STEP_BACK,
+    Op,
+    Way,
+)
+from feldberg.games.hallertau.content.pieces import BONUS, BOULDERS, FIELDS, GOODS, HARVEST, INCOME, LOWEST_ROW, SHEEP
+from feldberg.games.hallertau.rules import measures, stock
+from feldberg.games.hallertau.state import (
+    NONE,
+    NOT_QUICK,
+    NOWHERE,
+    QUICK,
+    QUICK_BEFORE_EFFECT,
+    Player,
+    Table,
+    joined,
+    without,
+    zeros,
+)
+
+PLAYED: Final = EventKind("played", ["card", "way"])
+
+WAYS: Final = 8  # more than any card has
+
+
+# What may be played
+
+
+def playable(table: Table, seat: i64, card: i64) -> bool:
+    if not in_phase(table, card):
+        return False
+    return any(possible(table, seat, way) for way in CARDS[card].ways)
+
+
+def in_phase(table: Table, card: i64) -> bool:
+    one = CARDS[card]
+    return (one.only == 0 or one.only == table.phase) and one.but != table.phase
+
+
+def possible(table: Table, seat: i64, way: Way) -> bool:
+    if not measures.holds(table, seat, way.needs):
+        return False
+    return all(affordable(table, seat, cost) for cost in way.cost)
+
+
+def affordable(table: Table, seat: i64, cost: Op) -> bool:
+    player = table.players[seat]
+    kind = cost.kind
+    if kind == PAY:
+        amount = measures.amount_of(table, seat, cost.amount)
+        return (measures.sheep(player) if cost.what == SHEEP else player.stock[cost.what]) >= amount
+    if kind == PAY_CARDS:
+        return stock.hand_cards(player, cost.what) >= cost.count + (1 if cost.what < 0 else 0)  # not with itself
+    if kind in (PAY_KINDS, PAY_CROP):
+        kinds: i64 = 0
+        for good in range(cost.what):
+            if player.stock[good] >= cost.each:
+                kinds += 1
+        return kinds >= cost.count
+    if kind == STEP_BACK:
+        return measures.sheep(player) >= cost.count
+    if kind in (PAY_FIELDS, PAY_HIGH_FIELDS, PAY_SOWN_FIELDS, PAY_MARKER):
+        fitting: i64 = 0
+        for column in range(i64(FIELDS)):
+            if field_pays(player, cost, column):
+                fitting += 1
+        return fitting >= cost.count
+    return True  # all crops beyond some
+
+
+def field_pays(player: Player, cost: Op, column: i64) -> bool:
+    """Whether a field is of those that a cost asks for."""
+    row = player.rows[column]
+    if row == 0:
+        return False
+    if cost.kind == PAY_HIGH_FIELDS:
+        return row > LOWEST_ROW
+    if cost.kind == PAY_SOWN_FIELDS or cost.kind == PAY_MARKER:
+        return player.sown[column] > 0
+    return cost.what < 0 or row == cost.what
+
+
+def playable_cards(table: Table, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    for card in table.players[seat].hand:
+        if playable(table, seat, card):
+            found = append(found, card)
+    return found
+
+
+# Playing
+
+
+def lay(table: Table, seat: i64, card: i64, number: i64) -> None:
+    """Lay a card down in one of its ways: pay its cost, then have its effect."""
+    player = table.players[seat]
+    player.hand = without(player.hand, card)
+    if card in player.drawn:
+        player.drawn = without(player.drawn, card)
+        player.quick = QUICK_BEFORE_EFFECT
+    else:
+        player.drawn = NONE
+    player.fresh = True
+    table.tell(PLAYED, seat, card, number, 0)
+    player.before = playable_cards(table, seat)
+    player.played = joined(player.played, card)
+    waits = table.inside > 0 and not CARDS[card].changes_action
+    begin(table, seat)
+    table.ask(questions.Effect(seat, card, number, 1 if waits else 0))
+    table.ask(questions.Cost(seat, card, number, 0))
+
+
+def after_cost(table: Table, seat: i64) -> None:
+    """Between cost and reward a card may be laid down that can only be played there."""
+    player = table.players[seat]
+    for card in player.hand:
+        if not FLEETING[card] and card not in player.before and playable(table, seat, card):
+            table.ask(questions.Window(seat, questions.AFTER_COST))
+            return
+
+
+def effect(table: Table, seat: i64, card: i64, number: i64) -> None:
+    """What a card brings: a bonus card only in phase 3, the others once."""
+    if DECK_OF[card] != BONUS:
+        table.ask(questions.Run(seat, CARDS[card].ways[number].number, 0, questions.WITHIN))
+    elif table.phase == INCOME and table.round > 1:
+        pay_income(table, seat, card)
+
+
+def wait(table: Table, seat: i64, card: i64, number: i64) -> None:
+    """Laid down inside an action, a card has its effect when that is finished."""
+    player = table.players[seat]
+    player.pending = joined(player.pending, card * WAYS + number)
+
+
+def apply_pending(table: Table, seat: i64, entry: i64) -> None:
+    player = table.players[seat]
+    player.pending = without(player.pending, entry)
+    begin(table, seat)
+    effect(table, seat, entry // WAYS, entry % WAYS)
+
+
+def pay_income(table: Table, seat: i64, card: i64) -> None:
+    player = table.players[seat]
+    player.paid = joined(player.paid, card)
+    begin(table, seat)
+    table.ask(questions.Run(seat, CARDS[card].income, 0, questions.WITHIN))
+
+
+# Actions begin and end
+
+
+def begin(table: Table, seat: i64) -> None:
+    """What follows counts as one action until its end."""
+    table.inside += 1
+    table.ask(questions.End(seat))
+
+
+def new_action(table: Table, seat: i64) -> None:
+    """The moments of what was before are over."""
+    table.players[seat].drawn = NONE
+    if not table.moment:
+        return
+    table.moment = False
+    for player in table.players:
+        player.spent_last_jewelry = False
+        player.used = NOWHERE
+        player.tools_at_once = 0
+        player.exchanged = 0
+        player.last_action = False
+        player.quick = NOT_QUICK
+        if table.phase != HARVEST:
+            player.reaped = zeros(GOODS)
+        elif has_reaped(player):
+            table.moment = True
+        player.declined = still_declined(player)
+
+
+def has_reaped(player: Player) -> bool:
+    return any(player.reaped)
+
+
+def still_declined(player: Player) -> vec[i64]:
+    """Cards of the board stay declined for the phase, those of a moment only for that moment."""
+    rest = vec[i64]()
+    for card in player.declined:
+        if CARDS[card].of_the_board:
+            rest = append(rest, card)
+    return rest
+
+
+def end(table: Table, seat: i64) -> None:
+    """An action is done: cards laid down inside it have their effect, then those who may want to are asked."""
+    table.inside -= 1
+    if table.inside:
+        return
+    player = table.players[seat]
+    if len(player.pending):
+        table.ask(questions.Pending(seat))
+        return
+    if player.quick == QUICK_BEFORE_EFFECT:
+        player.quick = QUICK
+        table.moment = True
+    open_windows(table)
+
+
+def open_windows(table: Table) -> None:
+    """Between two actions ask whoever holds a card that can be played now and perhaps not later."""
+    if not table.cards:
+        return
+    count: i64 = len(table.players)
+    for place in range(count):
+        seat = (table.active + count - 1 - place) % count  # the last to be asked first onto the stack
+        if wants_window(table, seat):
+            table.ask(questions.Window(seat, questions.AFTER_ACTION))
+
+
+def wants_window(table: Table, seat: i64) -> bool:
+    player = table.players[seat]
+    if player.quiet:
+        return False
+    for card in player.hand:
+        pressing = FLEETING[card] or (table.everything and player.fresh)
+        if pressing and card not in player.declined and playable(table, seat, card):
+            return True
+    return False
+
+
+def decline(table: Table, seat: i64, kind: i64) -> None:
+    """Not to play a card now."""
+    player = table.players[seat]
+    for card in player.hand:
+        if FLEETING[card] and card not in player.declined and playable(table, seat, card):
+            player.declined = joined(player.declined, card)
+    if kind != questions.AFTER_COST:
+        player.fresh = False
+
+
+def wants_last_chance(table: Table, seat: i64) -> bool:
+    """At the end of a phase: whether there is a card to play that was not just declined in the same position."""
+    player = table.players[seat]
+    if player.quiet:
+        return False
+    for card in player.hand:
+        one = CARDS[card]
+        if (
+            player.fresh
+            or table.everything
+            or one.only == table.phase
+            or (one.of_the_board and table.phase == BOULDERS)
+        ) and playable(table, seat, card):
+            return True
+    return False
+
+
+# Declining
+
+
+def may_decline(table: Table, seat: i64, measure: i64) -> bool:
+    """Whether having more of something can hurt: only then is it asked whether to take it."""
+    if table.everything:
+        return True
+    return any(CARDS[card].dislikes[measure] for card in table.players[seat].hand)

@@ -1,0 +1,192 @@
+"""What a seat may see, as JSON, and what on the screen an action touches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from feldberg.games.hallertau import scoring
+from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FIRST_BONUS
+from feldberg.games.hallertau.content.pieces import (
+    BUILDING_NAMES,
+    DECK_NAMES,
+    DECKS,
+    FARMYARD_DECKS,
+    FIELDS,
+    GATEWAY_DECKS,
+    MOST_ROWS,
+    NO_GOOD,
+    RESOURCE_NAMES,
+    SPACE_NAMES,
+    STABLE,
+    STEPS,
+    STOCK,
+    TAKES,
+)
+from feldberg.games.hallertau.questions import (
+    ACTIONS,
+    BOULDER,
+    BUILDING,
+    CHOOSE,
+    DISCARD,
+    EARN,
+    FIELD,
+    GOOD,
+    IMPROVE,
+    PAY,
+    PLACE,
+    PLAY,
+    RESOLVE,
+    ROWS,
+    SHEEP_AT,
+    SOW,
+    SPACE,
+    TOOLS,
+    WAY,
+    PayGoods,
+)
+from feldberg.games.hallertau.rules import crafts, fields, measures, stock
+from feldberg.games.hallertau.state import TWICE, Player, Table, listed
+
+
+def number_of(card: int) -> str:
+    """A card's printed number."""
+    return f"{CARDS[card].number:03}"
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    """Everything is open but the decks, the cards on the stable boards and the other hands."""
+    top = table.agenda[-1] if table.agenda else None
+    return {
+        "game": table.game.name,
+        "options": table.game.chosen_options(),
+        "seat": seat,
+        "over": table.over,
+        "asked": list(table.seats),
+        "question": type(top).__name__ if top else None,
+        "round": int(table.round),
+        "phase": int(table.phase),
+        "first": int(table.first),
+        "turn": None if table.over else int(table.active),
+        "board": [
+            listed(table.board[space * MOST_ROWS : (space + 1) * MOST_ROWS]) for space in range(len(SPACE_NAMES))
+        ],
+        "decks": {DECK_NAMES[deck]: int(stock.deck_size(table, deck)) for deck in range(DECKS)} if table.cards else {},
+        "gateway": GATEWAY_DECKS[table.gateway] if table.cards else None,
+        "farmyard": FARMYARD_DECKS[table.farmyard] if table.cards else None,
+        "sector_cards": len(table.sectors),
+        "removed": [number_of(card) for card in table.removed],
+        "paying": BUILDING_NAMES[top.building] if isinstance(top, PayGoods) else None,
+        "players": [player_view(table, other, seat) for other in range(len(table.players))],
+        "goal": scoring.goal(table) if len(table.players) == 1 else None,
+        "outstanding": scoring.outstanding(table) if len(table.players) == 1 else None,
+        "scores": table.scores(),
+        "ranking": table.ranking(),
+    }
+
+
+def player_view(table: Table, seat: int, watcher: int | None) -> dict[str, Any]:
+    player = table.players[seat]
+    first_card = int(measures.doomed_place(table))
+    return {
+        "stock": {RESOURCE_NAMES[what]: int(player.stock[what]) for what in range(STOCK)},
+        "fields": [field_view(player, column) for column in range(FIELDS)],
+        "flock": [int(player.flock[place]) if place >= first_card else None for place in range(STABLE)],
+        "stable": int(player.flock[STABLE]),
+        "sheep": int(measures.sheep(player)),
+        "centre": int(player.centre),
+        "window": int(measures.window(player)),
+        "buildings": [
+            {
+                "building": name,
+                "step": int(player.buildings[building]),
+                "boulders": [int(space) for space in player.boulders[2 * building : 2 * building + 2] if space],
+                "tools": int(crafts.tools_needed(player, building)) if player.buildings[building] < STEPS else None,
+            }
+            for building, name in enumerate(BUILDING_NAMES)
+        ],
+        "workers": int(player.workers),
+        "used_tools": int(player.used_tools),
+        "hand": [number_of(card) for card in player.hand] if seat == watcher else None,
+        "hand_size": hand_size(player),
+        "played": [number_of(card) for card in player.played],
+        "pending": [number_of(entry // 8) for entry in player.pending],
+        "score_sheet": scoring.score_sheet(table, seat),
+        "leftovers": int(scoring.leftovers(player)),
+    }
+
+
+def hand_size(player: Player) -> dict[str, int]:
+    """The backs of the hand cards."""
+    return {name: sum(DECK_OF[card] == deck for card in player.hand) for deck, name in enumerate(DECK_NAMES)}
+
+
+def field_view(player: Player, column: int) -> dict[str, Any] | None:
+    row = int(player.rows[column])
+    sown = int(player.sown[column])
+    if row == 0:
+        return None
+    return {
+        "row": row,
+        "sown": RESOURCE_NAMES[sown % TWICE - 1] if sown else None,
+        "twice": sown > TWICE,
+    }
+
+
+# Elements
+
+
+def elements(table: Table, action: int, seat: int) -> list[str]:
+    """The pieces an action touches; where several come to the same, all of them."""
+    span = ACTIONS.span_of(action)
+    x, y, z = int(span.x(action)), int(span.y(action)), int(span.z(action))
+    if span in (PLACE, SPACE):
+        return [f"space:{SPACE_NAMES[x]}"]
+    if span in (PLAY, DISCARD, RESOLVE):
+        return [f"card:{number_of(x)}"]
+    if span is EARN:
+        return [f"card:{number_of(x + FIRST_BONUS)}"]
+    if span is TOOLS:
+        return [f"tools:{x}"]
+    if span is WAY:
+        return [f"way:{x}"]
+    if span is CHOOSE:
+        return [f"choice:{x}"]
+    if span is GOOD:
+        return [f"good:{RESOURCE_NAMES[x]}"]
+    if span is SOW:
+        return [f"good:{RESOURCE_NAMES[x]}", *fields_alike(table, seat, y)]
+    if span is FIELD:
+        return fields_alike(table, seat, x)
+    if span is SHEEP_AT:
+        return [f"flock:{x}"]
+    if span is IMPROVE:
+        return [f"building:{BUILDING_NAMES[x]}", "with:jewelry" if y else "with:goods"]
+    if span is BUILDING:
+        return [f"building:{BUILDING_NAMES[x]}"]
+    if span is BOULDER:
+        return [f"boulder:{BUILDING_NAMES[x]}:{y}"]
+    if span is PAY:
+        return payment(table, [x, y, z])
+    if span is ROWS:
+        return [f"rows:{x}:{y}"]
+    return [span.name]
+
+
+def fields_alike(table: Table, seat: int, column: int) -> list[str]:
+    player = table.players[seat]
+    return [
+        f"field:{other}"
+        for other in range(FIELDS)
+        if player.rows[other] == player.rows[column]
+        and player.sown[other] == player.sown[column]
+        and fields.ripe(table, player, other) == fields.ripe(table, player, column)
+    ]
+
+
+def payment(table: Table, counts: list[int]) -> list[str]:
+    """How many of each of the goods that a building takes."""
+    top = table.agenda[-1] if table.agenda else None
+    if not isinstance(top, PayGoods):
+        return []
+    goods = TAKES[top.building]
+    return [f"pay:{RESOURCE_NAMES[good]}:{count}" for good, count in zip(goods, counts, strict=True) if good != NO_GOOD]
