@@ -30,7 +30,7 @@ def word(key: str, lang: str) -> str:
 
 
 def glossary(lang: str) -> dict[str, dict[str, str]]:
-    found = {f"space:{name}": {"name": name, "help": SPACE_TEXTS[name]} for name in SPACE_NAMES}
+    found = {f"space:{name}": {"name": name, "help": SPACE_TEXTS[name], "gains": SPACE_TEXTS[name]} for name in SPACE_NAMES}
     found |= {f"good:{name}": {"name": name, "help": name} for name in RESOURCE_NAMES}
     found |= {f"building:{name}": {"name": name, "help": name} for name in BUILDING_NAMES}
     for card in CARDS:
