@@ -115,7 +115,7 @@ def player_view(table: Table, seat: int, watcher: int | None) -> dict[str, Any]:
             {
                 "building": name,
                 "step": int(player.buildings[building]),
-                "boulders": [int(space) for space in player.boulders[2 * building : 2 * building + 2] if space],
+                "boulders": listed(player.boulders[2 * building : 2 * building + 2]),
                 "tools": int(crafts.tools_needed(player, building)) if player.buildings[building] < STEPS else None,
             }
             for building, name in enumerate(BUILDING_NAMES)

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { DECKS, deckOf, effects, faceOf, NotUnderstood, waysOf, type CardTexts, type Mark, type Phrase } from "./face";
+import type { Entry } from "../../lib/glossary";
 import english from "./glossary.en.json";
 import russian from "./glossary.ru.json";
 
-const glossary: Record<string, CardTexts> = english;
+type Known = Record<string, CardTexts & Entry>;
+const glossary: Known = english;
 const cards = Object.entries(glossary).filter(([key]) => key.startsWith("card:"));
 const spaces = Object.entries(glossary).filter(([key]) => key.startsWith("space:"));
 
@@ -35,7 +37,7 @@ test.each(spaces)("%s says what it does", (_, space) => {
 });
 
 test("both languages have the same cards and spaces", () => {
-  const texts = (all: Record<string, CardTexts>) =>
+  const texts = (all: Known) =>
     Object.fromEntries(Object.entries(all).map(([key, { needs, pays, gains, income, points, only, but }]) => [key, { needs, pays, gains, income, points, only, but }]));
   expect(texts(russian)).toEqual(texts(english));
 });

@@ -45,7 +45,7 @@ export type Icon =
   | "cycle";
 
 /** Little words on faces, by language in words.ts. */
-export type Word = "or" | "all" | "half" | "just" | "double" | "upTo" | "beyond" | "above" | "any";
+export type Word = "or" | "all" | "half" | "just" | "double" | "beyond";
 
 export type Mark =
   | { is: "number"; text: string }
