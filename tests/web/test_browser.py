@@ -39,8 +39,11 @@ def run(tool: str, tmp_path: Path, *arguments: Path, **environment: str) -> str:
 
 
 @pytest.mark.parametrize("width", ["1440", "390"])
-def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(tmp_path: Path, width: str) -> None:
-    told = run("play", tmp_path, WIDTH=width)
+@pytest.mark.parametrize(("game", "opponents"), [("burgundy", "1"), ("hallertau", "0")])
+def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(
+    tmp_path: Path, game: str, opponents: str, width: str
+) -> None:
+    told = run("play", tmp_path, GAME=game, OPPONENTS=opponents, WIDTH=width)
     assert "over after" in told
     assert "no faults in the console" in told
 
