@@ -42,7 +42,8 @@ export type Icon =
   | "unlike"
   | "most"
   | "laurel"
-  | "cycle";
+  | "cycle"
+  | "lens";
 
 /** Little words on faces, by language in words.ts. */
 export type Word = "or" | "all" | "half" | "just" | "double" | "beyond";
