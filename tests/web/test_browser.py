@@ -62,6 +62,12 @@ def test_games_are_replayed(tmp_path: Path) -> None:
     assert told.count("ok ") == 10
 
 
+def test_hallertaus_board(tmp_path: Path) -> None:
+    """Sound in both themes and widths, cards explained and searched, opponents looked at, tools, a table without cards."""
+    told = run("hallertau", tmp_path)
+    assert told.count("ok ") == 6
+
+
 def test_help_is_where_the_question_arises(tmp_path: Path) -> None:
     """Rules from home, from a tile's explanation and by search, the first-game guide; both themes, phone and wide."""
     told = run("help", tmp_path)

@@ -2,6 +2,7 @@
 // npm run play [-- address]   (a running `vite preview`, or the table server itself)
 // WIDTH in pixels, GAME by its name, OPPONENTS in number
 import { launch } from "./browser.mjs";
+import { misplaced } from "./layout.mjs";
 
 const address = process.argv[2] ?? "http://localhost:4173/";
 const game = process.env.GAME ?? "burgundy";
@@ -17,12 +18,6 @@ page.on("request", (request) => {
 
 let state = 7;
 const below = (n) => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % n;
-
-const inSight = (query) =>
-  page.evaluate((query) => {
-    const box = document.querySelector(query)?.getBoundingClientRect();
-    return !!box && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-  }, query);
 
 const began = Date.now();
 await page.goto(address);
@@ -59,7 +54,7 @@ while (true) {
     slowest = Math.max(slowest, Date.now() - before);
     touches++;
   }
-  for (const query of ["[data-question]", "[data-confirm]"]) if (!(await inSight(query))) faults.push(`${query} out of sight at ${at}`);
+  for (const one of await misplaced(page, true)) faults.push(`at ${at}: ${one}`);
   await page.click("[data-confirm]");
   moves++;
   await page.waitForFunction(

@@ -1,7 +1,7 @@
 /** What every piece of Hallertau's board needs. */
 
 import { getContext, setContext } from "svelte";
-import { Desk as AnyDesk, type DeskProps } from "../../lib/desk";
+import { Desk as AnyDesk, type Attributes, type DeskProps } from "../../lib/desk";
 import type { Entry, Glossary } from "../../lib/glossary";
 import { glossaryOf } from "../glossary.svelte";
 import type { CardTexts, Resource } from "./face";
@@ -49,6 +49,12 @@ export class Desk extends AnyDesk<BoardProps> {
   }
   phase(number: number): string {
     return this.glossary[`phase:${number}`]?.name ?? "";
+  }
+
+  /** Attributes of a piece with text on it, which names itself by what it holds: a hidden text, not a label. */
+  box(element: string, text: string, active = true): Attributes {
+    const attributes = this.piece(element, text, active);
+    return attributes["role"] === "button" ? { ...attributes, "aria-label": undefined } : attributes;
   }
 
   protected topicOf(element: string): string | undefined {
