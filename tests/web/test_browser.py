@@ -63,7 +63,7 @@ def test_games_are_replayed(tmp_path: Path) -> None:
 
 
 def test_hallertaus_board(tmp_path: Path) -> None:
-    """Sound in both themes and widths, cards explained and searched, opponents looked at, tools, a table without cards."""
+    """Sound in both themes and widths; cards explained and searched, opponents, tools, a table without cards."""
     told = run("hallertau", tmp_path)
     assert told.count("ok ") == 6
 

@@ -92,7 +92,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def offers(top: Any) -> list[str]:
-    """What is offered now, in the card language: the alternatives by their numbers, or the one effect to take or leave."""
+    """What is offered now, in the card language: alternatives by their numbers, or one effect to take or leave."""
     if isinstance(top, Choose):
         return [PROGRAM_TEXTS[program] for program in top.op().programs]
     if isinstance(top, Accept | Exchange):
