@@ -20,8 +20,11 @@ def run(tool: str, tmp_path: Path, *arguments: str, **environment: str) -> str:
 
 
 @pytest.mark.parametrize("width", ["1440", "390"])
-def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(tmp_path: Path, width: str) -> None:
-    told = run("play", tmp_path, WIDTH=width)
+@pytest.mark.parametrize(("game", "opponents"), [("burgundy", "1"), ("hallertau", "0")])
+def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(
+    tmp_path: Path, game: str, opponents: str, width: str
+) -> None:
+    told = run("play", tmp_path, GAME=game, OPPONENTS=opponents, WIDTH=width)
     assert "over after" in told
     assert "no faults" in told
 
@@ -37,6 +40,12 @@ def test_games_are_replayed(tmp_path: Path) -> None:
     page = tmp_path / "game.html"
     feldberg.show(finished("Ann", "greedy")).save(page)
     assert run("replay", tmp_path, str(page)).count("ok ") == 10
+
+
+def test_hallertaus_board(tmp_path: Path) -> None:
+    """Sound in both themes and widths; cards explained and searched, opponents, tools, a table without cards."""
+    told = run("hallertau", tmp_path)
+    assert told.count("ok ") == 6
 
 
 def test_help_is_where_the_question_arises(tmp_path: Path) -> None:

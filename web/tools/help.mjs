@@ -111,8 +111,9 @@ const cases = {
     await page.waitForSelector("[data-lit]");
     await page.evaluate(() => scrollTo(0, 0));
     const tile = page.locator("[data-el^='space:'][data-tile]:visible").first();
+    const said = await tile.getAttribute("aria-label");
     await tile.dispatchEvent("pointerdown", { pointerType: "touch" });
-    const said = await page.textContent("[data-help]");
+    await page.waitForFunction((said) => document.querySelector("[data-help]")?.textContent.toLowerCase() === said.toLowerCase(), said);
     await page.click("[data-more]");
     await page.waitForFunction(() => document.activeElement?.id.startsWith("rule-"));
     const told = await page.evaluate(() => document.activeElement.closest("section").textContent);

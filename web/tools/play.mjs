@@ -1,9 +1,12 @@
-// Plays a game against bots to its end in Chromium, by touching lit things only, and says what went wrong on the way.
+// Plays a game to its end in Chromium, by touching lit things only, and says what went wrong on the way.
 // npm run play [-- address]   (a running `vite preview`, or the table server itself)
+// WIDTH in pixels, GAME by its name, OPPONENTS in number
 import { launch } from "./browser.mjs";
 import { misplaced } from "./layout.mjs";
 
 const address = process.argv[2] ?? "http://localhost:4173/";
+const game = process.env.GAME ?? "burgundy";
+const opponents = process.env.OPPONENTS ?? "1";
 const browser = await launch();
 const page = await browser.newPage({ viewport: { width: Number(process.env.WIDTH ?? 1440), height: 900 }, locale: "en" });
 const faults = [];
@@ -20,7 +23,9 @@ const began = Date.now();
 await page.goto(address);
 await page.evaluate(() => localStorage.setItem("feldberg", JSON.stringify({ motion: false })));
 await page.reload();
-await page.click("[data-quick]");
+const crowd = page.locator("label:has(input[name=opponents])").filter({ hasText: new RegExp(`^\\s*${opponents}\\s*$`) });
+await crowd.click();
+await page.click(`[data-quick=${game}]`);
 await page.waitForSelector("[data-question]");
 console.log(`first question after ${Date.now() - began} ms`);
 let moves = 0;

@@ -44,6 +44,16 @@ export async function coverOf(game: string): Promise<Cover | null> {
   return load ? (await load()).default : null;
 }
 
+/** How an answer that lies on no board looks in the dock, for games that draw theirs. */
+export type Answer = Component<{ element: string; view: View; lang: Lang; label: string }>;
+
+const answers = import.meta.glob<{ default: Answer }>("./*/Answer.svelte");
+
+export async function answerOf(game: string): Promise<Answer | null> {
+  const load = answers[`./${game}/Answer.svelte`];
+  return load ? (await load()).default : null;
+}
+
 /** The name for element.<element>, sheet.<line>, gain.<what>, option.<name>, value.<option>.<value>. */
 export function gameWord(game: string, key: string): string | null {
   return glossaryOf(game)[key]?.name ?? null;

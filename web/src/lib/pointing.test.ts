@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aim, back, begin, clear, outlook, ownElement, type Pointable, touch } from "./pointing";
+import { aim, back, begin, clear, inOrder, outlook, ownElement, type Pointable, touch } from "./pointing";
 
 function choices(...elements: string[][]): Pointable[] {
   return elements.map((one, action) => ({ action, elements: one }));
@@ -122,4 +122,9 @@ describe("pointing", () => {
       }
     }
   });
+});
+
+it("lists things that differ by a number together, in its order", () => {
+  const mixed = ["pay:rye:10", "pay:hops:0", "pay:rye:2", "done", "pay:hops:1"];
+  expect(inOrder(mixed)).toEqual(["pay:rye:2", "pay:rye:10", "pay:hops:0", "pay:hops:1", "done"]);
 });

@@ -23,7 +23,7 @@ export interface Outlook<C extends Pointable> {
   decided: boolean;
 }
 
-const OWN = "choice:";
+const OWN = "own:";
 
 /** The thing that stands for one choice alone, where its elements do not tell it from another. */
 export function ownElement(action: number): string {
@@ -46,6 +46,14 @@ export function begin<C extends Pointable>(choices: readonly C[]): Pointing<C> {
       : { ...choice, elements: [...choice.elements, ownElement(choice.action)] };
   });
   return { choices: told, chosen: [] };
+}
+
+/** Things in the order in which they are listed: those that differ by their last number together, by that number. */
+export function inOrder(elements: readonly string[]): string[] {
+  const kind = (element: string): string => element.replace(/:\d+$/, ":");
+  const kinds = [...new Set(elements.map(kind))];
+  const number = (element: string): number => Number(/:(\d+)$/.exec(element)?.[1] ?? 0);
+  return kinds.flatMap((one) => elements.filter((element) => kind(element) === one).sort((a, b) => number(a) - number(b)));
 }
 
 function touching<C extends Pointable>(choices: readonly C[], elements: readonly string[]): C[] {

@@ -216,6 +216,7 @@ export const en = {
   "over.title": "The game is over",
   "over.won": "{who} won",
   "over.shared": "{who} won together",
+  "over.missed": "The goal was not reached",
   "over.total": "Total",
   "over.category": "Points for",
   "over.rematch": "Rematch",

@@ -218,6 +218,7 @@ export const ru = {
   "over.title": "Игра окончена",
   "over.won": "{who} побеждает",
   "over.shared": "{who} делят победу",
+  "over.missed": "Цель не достигнута",
   "over.total": "Всего",
   "over.category": "Очки за",
   "over.rematch": "Реванш",

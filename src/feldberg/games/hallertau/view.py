@@ -6,6 +6,7 @@ from typing import Any
 
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FIRST_BONUS
+from feldberg.games.hallertau.content.language import PROGRAM_TEXTS
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
     DECK_NAMES,
@@ -42,6 +43,10 @@ from feldberg.games.hallertau.questions import (
     SPACE,
     TOOLS,
     WAY,
+    Accept,
+    Choose,
+    ChooseWay,
+    Exchange,
     PayGoods,
 )
 from feldberg.games.hallertau.rules import crafts, fields, measures, stock
@@ -75,6 +80,8 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "farmyard": FARMYARD_DECKS[table.farmyard] if table.cards else None,
         "sector_cards": len(table.sectors),
         "removed": [number_of(card) for card in table.removed],
+        "choosing": number_of(top.card) if isinstance(top, ChooseWay) else None,
+        "offers": offers(top),
         "paying": BUILDING_NAMES[top.building] if isinstance(top, PayGoods) else None,
         "players": [player_view(table, other, seat) for other in range(len(table.players))],
         "goal": scoring.goal(table) if len(table.players) == 1 else None,
@@ -82,6 +89,15 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "scores": table.scores(),
         "ranking": table.ranking(),
     }
+
+
+def offers(top: Any) -> list[str]:
+    """What is offered now, in the card language: alternatives by their numbers, or one effect to take or leave."""
+    if isinstance(top, Choose):
+        return [PROGRAM_TEXTS[program] for program in top.op().programs]
+    if isinstance(top, Accept | Exchange):
+        return [PROGRAM_TEXTS[top.program].split(";")[top.at].strip()]
+    return []
 
 
 def player_view(table: Table, seat: int, watcher: int | None) -> dict[str, Any]:
@@ -99,7 +115,7 @@ def player_view(table: Table, seat: int, watcher: int | None) -> dict[str, Any]:
             {
                 "building": name,
                 "step": int(player.buildings[building]),
-                "boulders": [int(space) for space in player.boulders[2 * building : 2 * building + 2] if space],
+                "boulders": listed(player.boulders[2 * building : 2 * building + 2]),
                 "tools": int(crafts.tools_needed(player, building)) if player.buildings[building] < STEPS else None,
             }
             for building, name in enumerate(BUILDING_NAMES)

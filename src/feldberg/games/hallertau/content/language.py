@@ -144,12 +144,14 @@ class Way:
 
 NO_NUMBERS: Final = vec[i64]()
 PROGRAMS: Final[list[list[Op]]] = [[]]  # every list of effects, so that a question can name it by its number
+PROGRAM_TEXTS: Final = [""]  # as written
 
 
 def program(text: str) -> i64:
     """Read a list of effects and keep it; its number."""
     effects = [effect(part.strip()) for part in text.split(";")] if text else []
     PROGRAMS.append(effects)
+    PROGRAM_TEXTS.append(text)
     return len(PROGRAMS) - 1
 
 

@@ -1,0 +1,175 @@
+// What every piece of a board needs: what is lit, what is chosen, whom to tell of a touch, how it explains itself.
+// Knows no game.
+
+import type { Glossary } from "./glossary";
+import type { Lang } from "./prefs.svelte";
+
+export interface DeskProps {
+  /** whose board is drawn large; null for a spectator */
+  seat: number | null;
+  names: string[];
+  lang: Lang;
+  /** elements that a legal action touches */
+  lit: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  /** what a line of the log is about: on the shared board, or on a seat's */
+  marked?: { seat: number; elements: string[] } | null;
+  touch: (element: string) => void;
+  explain?: (text: string, topic?: string) => void;
+}
+
+export type Attributes = Record<string, unknown>;
+
+const LONG_PRESS = 450;
+
+export abstract class Desk<Props extends DeskProps> {
+  protected readonly props: () => Props;
+  readonly #looked: () => number;
+  #press: ReturnType<typeof setTimeout> | undefined;
+  #pressed = false;
+
+  /** `looked`: whose board a spectator looks at. */
+  constructor(props: () => Props, looked: () => number) {
+    this.props = props;
+    this.#looked = looked;
+  }
+
+  abstract get players(): number;
+  abstract get glossary(): Glossary;
+  /** Whether an element lies on the board that all share. */
+  protected abstract isShared(element: string): boolean;
+  /** Where in the rules an element is explained. */
+  protected abstract topicOf(element: string): string | undefined;
+  /** What lies on a piece may be a better topic than where it lies. */
+  protected topicAt(_target: Element, place: string | undefined): string | undefined {
+    return place;
+  }
+
+  get lang(): Lang {
+    return this.props().lang;
+  }
+  /** Whose board is drawn large. */
+  get seat(): number {
+    return this.props().seat ?? this.#looked();
+  }
+  get playing(): boolean {
+    return this.props().seat !== null;
+  }
+  get lit(): ReadonlySet<string> {
+    return this.props().lit;
+  }
+  get chosen(): ReadonlySet<string> {
+    return this.props().chosen;
+  }
+  /** A native tooltip, where nobody else explains. */
+  get tooltips(): boolean {
+    return this.props().explain === undefined;
+  }
+
+  /** Whether a line of the log is about this, of the shared board or of the seat's. */
+  marked(element: string, seat: number): boolean {
+    const marked = this.props().marked;
+    return !!marked?.elements.includes(element) && (this.isShared(element) || marked.seat === seat);
+  }
+  /** What of a seat's own a line of the log is about. */
+  markedOf(seat: number): string[] {
+    const marked = this.props().marked;
+    return marked?.seat === seat ? marked.elements.filter((element) => !this.isShared(element)) : [];
+  }
+
+  touch(element: string): void {
+    this.props().touch(element);
+  }
+  explain(text: string, topic?: string): void {
+    this.props().explain?.(text, topic);
+  }
+  name(seat: number): string {
+    return this.props().names[seat] ?? `${seat + 1}`;
+  }
+  /** One or two letters for a marker, different for everybody. */
+  initial(seat: number): string {
+    const initials = Array.from({ length: this.players }, (_, at) => [...this.name(at)][0]?.toUpperCase() ?? "");
+    const own = initials[seat] ?? "";
+    const alike = initials.filter((other) => other === own).length > 1;
+    return alike || !own ? `${seat + 1}` : own;
+  }
+  /** The colour class of a player: 0 is whoever's board is large. */
+  tint(seat: number): number {
+    if (seat === this.seat) return 0;
+    return seat < this.seat ? seat + 1 : seat;
+  }
+
+  /** Attributes of something that explains itself but cannot be touched. */
+  note(text: string, topic?: string): Attributes {
+    return {
+      role: "img",
+      tabindex: -1,
+      "aria-label": text,
+      "data-note": "",
+      ...this.#explaining(text, topic),
+    };
+  }
+
+  /** Attributes of a piece: touchable while lit or chosen, else only explained. */
+  piece(element: string, text: string, active = true, touched?: () => void): Attributes {
+    const lit = active && this.lit.has(element);
+    const chosen = active && this.chosen.has(element);
+    const marks = {
+      "data-el": element,
+      "data-lit": lit ? "" : undefined,
+      "data-chosen": chosen ? "" : undefined,
+      "data-marked": this.marked(element, this.seat) ? "" : undefined,
+    };
+    const topic = this.topicOf(element);
+    if (!lit && !chosen) return { ...this.note(text, topic), ...marks };
+    const act = touched ?? (() => this.touch(element));
+    return {
+      ...this.#explaining(text, topic),
+      ...marks,
+      role: "button",
+      tabindex: 0,
+      "aria-label": text,
+      "aria-pressed": chosen,
+      "data-note": "",
+      onclick: () => {
+        if (!this.#pressed) act();
+        this.#pressed = false;
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        act();
+      },
+    };
+  }
+
+  #explaining(text: string, place?: string): Attributes {
+    const explain = (target: EventTarget | null) => {
+      this.explain(text, target instanceof Element ? this.topicAt(target, place) : place);
+    };
+    const stop = () => clearTimeout(this.#press);
+    return {
+      onfocus: (event: FocusEvent) => explain(event.currentTarget),
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") explain(event.currentTarget);
+      },
+      onblur: () => this.explain(""),
+      onpointerleave: (event: PointerEvent) => {
+        stop();
+        if (event.pointerType === "mouse") this.explain("");
+      },
+      onpointercancel: stop,
+      onpointerup: stop,
+      onpointerdown: (event: PointerEvent) => {
+        stop();
+        this.#pressed = false;
+        if (event.pointerType === "mouse") return;
+        const { currentTarget } = event;
+        this.#press = setTimeout(() => {
+          this.#pressed = true;
+          explain(currentTarget);
+        }, LONG_PRESS);
+      },
+    };
+  }
+}

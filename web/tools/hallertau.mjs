@@ -1,0 +1,151 @@
+// Hallertau's board, tried in Chromium against a real server: nothing for axe to find, cards that explain themselves and
+// can be searched, opponents' villages, workers that become tools, a table without cards.
+// npm run hallertau [-- address]
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { launch } from "./browser.mjs";
+import { misplaced } from "./layout.mjs";
+
+const address = process.argv[2] ?? "http://localhost:4173/";
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const browser = await launch();
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const MOVES = 12;
+
+async function person({ viewport = WIDE, theme = "light", lang = "en" } = {}) {
+  const hasTouch = viewport === PHONE;
+  const context = await browser.newContext({ viewport, locale: lang, colorScheme: theme, bypassCSP: true, reducedMotion: "reduce", hasTouch });
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("pageerror", (error) => page.faults.push(String(error)));
+  await page.goto(address);
+  await page.waitForSelector("[data-quick=hallertau]");
+  return page;
+}
+
+async function begin(opponents, how) {
+  const page = await person(how);
+  await page.locator("label:has(input[name=opponents])").filter({ hasText: new RegExp(`^\\s*${opponents}\\s*$`) }).click();
+  await page.click("[data-quick=hallertau]");
+  await page.waitForSelector("[data-lit]", { state: "attached" });
+  return page;
+}
+
+async function confirm(page) {
+  const before = await page.getAttribute("[data-dock]", "data-at");
+  await page.click("[data-confirm]:enabled");
+  await page.waitForFunction((before) => document.querySelector("[data-dock]")?.dataset.at !== before, before);
+  await page.waitForSelector("[data-lit]", { state: "attached" });
+}
+
+async function move(page) {
+  for (let tries = 0; tries < 12 && !(await page.isEnabled("[data-confirm]")); tries++) {
+    const lit = page.locator("[data-lit]:not([data-chosen]):visible");
+    if ((await lit.count()) > 0) await lit.first().click();
+    else await page.click("[role=tab]:has(.dot.on):not([aria-selected=true])");
+  }
+  await confirm(page);
+}
+
+async function sound(page, what) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.length} x ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`);
+  assert.deepEqual([...told, ...(await misplaced(page, true)), ...page.faults], [], what);
+}
+
+const help = (page, text) =>
+  page.waitForFunction((text) => document.querySelector("[data-help]")?.textContent.toLowerCase().includes(text.toLowerCase()), text);
+const firstCard = (page) => page.locator(".hand [data-el^='card:']").first();
+
+const cases = {
+  async "every page of the board is sound, wide and phone, light and dark"() {
+    for (const viewport of [WIDE, PHONE]) {
+      for (const theme of ["light", "dark"]) {
+        const page = await begin(1, { viewport, theme, lang: theme === "light" ? "en" : "ru" });
+        for (let moves = 0; moves < MOVES; moves++) await move(page);
+        for (const tab of await page.locator("[role=tab]:visible").all()) {
+          await tab.click();
+          await sound(page, `${viewport.width} ${theme} ${await tab.textContent()}`);
+        }
+        if (viewport === WIDE) await sound(page, `${viewport.width} ${theme}`);
+        await page.context().close();
+      }
+    }
+  },
+
+  async "a card explains itself to pointer, keyboard and a long press"() {
+    const page = await begin(0);
+    const number = (await firstCard(page).getAttribute("data-el")).slice(5);
+    await firstCard(page).hover();
+    await help(page, number);
+    const space = page.locator("[data-el='space:cultivation']");
+    await space.focus();
+    await help(page, await space.locator(".name").textContent());
+    await page.keyboard.press("ArrowRight");
+    assert.notEqual(await page.evaluate(() => document.activeElement?.dataset.el), "space:cultivation");
+
+    const phone = await begin(0, { viewport: PHONE });
+    await phone.getByRole("tab", { name: "Hand" }).click();
+    const card = firstCard(phone);
+    const text = (await card.getAttribute("data-el")).slice(5);
+    await card.dispatchEvent("pointerdown", { pointerType: "touch" });
+    await help(phone, text);
+    await card.dispatchEvent("pointerup", { pointerType: "touch" });
+  },
+
+  async "cards are searched by number and by words, from the hand and from the board"() {
+    const page = await begin(0);
+    await page.click("[data-search]");
+    await page.waitForSelector("[data-found='135']");
+    await page.fill("[data-search-input]", "903");
+    await page.waitForSelector("[data-found='1']");
+    await page.fill("[data-search-input]", "no such words");
+    await page.waitForSelector("[data-found='0']");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("[data-search-input]", { state: "detached" });
+    await page.click(".actions .find");
+    await page.getByRole("button", { name: "bonus cards", exact: true }).click();
+    await page.waitForSelector("[data-found='45']");
+  },
+
+  async "an opponent's village is looked at and not touched"() {
+    const page = await begin(3);
+    assert.equal(await page.locator(".opponent").count(), 3);
+    await page.locator(".opponent").last().click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.locator(".centre").waitFor();
+    assert.equal(await dialog.locator("[data-el]").count(), 0);
+    await dialog.getByRole("button").click();
+    await page.waitForSelector("dialog[open]", { state: "detached" });
+  },
+
+  async "the third worker turns three into tools"() {
+    const page = await begin(0);
+    await page.click("[data-el='tools:3']");
+    await confirm(page);
+    assert.equal((await page.locator(".stock .good").last().textContent()).trim(), "3");
+    assert.equal(await page.locator("[data-el^='tools:']").count(), 3);
+  },
+
+  async "a table without cards has no hand and no card spaces"() {
+    const page = await person();
+    await page.click("[data-create]");
+    await page.locator("form select").first().selectOption("hallertau");
+    await page.locator("#option-players").selectOption("1");
+    await page.locator("#option-cards").uncheck();
+    await page.click("form .primary");
+    await page.click("[data-start]");
+    await page.waitForSelector("[data-lit]");
+    assert.equal(await page.locator(".hand").count(), 0);
+    assert.equal(await page.locator("[data-el^='space:']").count(), 16);
+  },
+};
+
+for (const [name, test] of Object.entries(cases)) {
+  await test();
+  console.log("ok ", name);
+}
+await browser.close();
