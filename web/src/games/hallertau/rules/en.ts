@@ -530,6 +530,7 @@ export const rules: Rules = {
                 ["gains=2 of one crop, sow it", "2 crops of one kind; one may be sown"],
                 ["gains=1 field in row 4", "a new field in row 4"],
                 ["gains=sow 2", "sow up to 2 fields"],
+                ["gains=sow 1 flax", "sow flax, no other crop"],
                 ["gains=sow 1 wool", "sow wool like a crop"],
                 ["gains=sow double", "sow the same crop twice on one field"],
                 ["gains=reap 1", "harvest a field now"],
