@@ -282,10 +282,13 @@ export const rules: Rules = {
             "The centre always stands next to the hindmost craft building. As soon as all five have left it behind, it follows, with no cost.",
             { pictures: [["centre:moved", "Four buildings have taken two steps, the icehouse one: the centre has followed once"]] },
             {
-              head: ["steps of the centre", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
+              head: ["steps of the centre", "workers", "points at the end"],
               rows: [
-                ["workers", "6", "7", "8", "9", "10", "11", "12", "12", "12", "12", "12"],
-                ["points at the end", "–", "–", "–", "–", "–", "–", "–", "18", "34", "50", "70"],
+                ["0 to 6", "6, 7, 8, 9, 10, 11, 12", "–"],
+                ["7", "12", "18"],
+                ["8", "12", "34"],
+                ["9", "12", "50"],
+                ["10", "12", "70"],
               ],
             },
             "The last four spaces of every track show **3 points** each. You get them for a building that has come so far, as long as the centre has not passed there too. The centre never moves back.",
@@ -380,9 +383,9 @@ export const rules: Rules = {
           blocks: [
             {
               pictures: [
-                ["card:008", "A condition, on green: you need 3 flax and 2 wool, and keep them"],
-                ["card:405", "A cost, on red with a minus: you pay it"],
-                ["card:001", "Slashes: more sheep, more steps"],
+                ["card:008", "Condition, on green: kept"],
+                ["card:405", "Cost, on red: paid"],
+                ["card:001", "Slashes: choose a place"],
               ],
             },
             "A **condition** (green) asks for something that you have or that is the case. You lose nothing by it. Only what is yours counts, unless it speaks of the action board; there it does not matter who brought it about. Without another sign **at least** so much is meant. Goods must be in your stock, not on your fields.",

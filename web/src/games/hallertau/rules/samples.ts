@@ -37,26 +37,28 @@ const START: PlayerView = {
   leftovers: 12,
 };
 
-const PLAYERS: Record<string, Partial<PlayerView>> = {
-  start: {},
+interface Sample extends Partial<PlayerView> {
+  round?: number;
+}
+const SAMPLES: Record<string, Sample> = {
   sown: { fields: fields(field(2), field(3, "rye"), field(4, "barley"), field(5)) },
   reaped: { fields: fields(field(4), field(2), field(3), field(5)) },
-  flock: { flock: [null, null, 0, 1, 2, 0], sheep: 3 },
-  crowd: { flock: [null, null, null, null, 0, 2], stable: 3, sheep: 5 },
+  flock: { round: 2, flock: [null, null, 0, 1, 2, 0], sheep: 3 },
+  crowd: { round: 4, flock: [null, null, null, null, 0, 2], stable: 3, sheep: 5 },
   moved: { buildings: buildings(2, 2, 1, 2, 2), centre: 1, window: 7 },
-  scored: { buildings: buildings(8, 9, 10, 8, 9), centre: 8, window: 12 },
+  scored: { round: 6, buildings: buildings(8, 9, 10, 8, 9).map((one) => ({ ...one, boulders: [0, 0] })), centre: 8, window: 12 },
 };
 
 /** A table of two whose first sector card named sectors 1 and 3. */
 export function sampleOf(name: string): HallertauView {
-  const player = { ...START, ...PLAYERS[name] };
+  const { round = 1, ...player } = SAMPLES[name] ?? {};
   return {
     options: { players: 2, cards: true },
     seat: 0,
     over: false,
     asked: [0],
     question: "Turn",
-    round: 1,
+    round,
     phase: 4,
     first: 0,
     turn: 0,
@@ -69,7 +71,7 @@ export function sampleOf(name: string): HallertauView {
     choosing: null,
     offers: [],
     paying: null,
-    players: [player, START],
+    players: [{ ...START, ...player }, START],
     goal: null,
     outstanding: null,
     scores: [2, 2],
