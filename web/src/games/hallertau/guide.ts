@@ -115,6 +115,16 @@ export const steps: readonly Step[] = [
     "This card can be played in several ways: each with what it asks and what it brings.",
     "Эту карту можно разыграть по-разному: у каждого способа — свои требования и своя награда.",
   ),
+  {
+    id: "sell",
+    topic: "fields",
+    when: (now) => asks(now, "Exchange") && viewOf(now).offers.some((offer) => offer.startsWith("1 field ->")),
+    until: afterwards,
+    say: {
+      en: () => "Touch the field that you give up: the lowest is worth least.",
+      ru: () => "Нажмите на поле, которое отдаёте: нижнее ценится меньше всего.",
+    },
+  },
   asked(
     "sow",
     ["Sow"],
