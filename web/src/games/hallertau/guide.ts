@@ -62,8 +62,8 @@ function suggestion(now: Moment, lang: Lang): string {
   const { name, help = "" } = glossaryOf("hallertau", lang)[`space:${found.space}`] ?? { name: found.space };
   const sells = found.space === "land_sale";
   return lang === "ru"
-    ? ` Сейчас дешевле всего «${name}», работников нужно: ${found.cost}. ${help}${sells ? " Отдайте самое бедное поле, в ряду 2." : ""}`
-    : ` The cheapest way now is ${name}, workers needed: ${found.cost}. ${help}${sells ? " Give up the poorest field, in row 2." : ""}`;
+    ? ` Сейчас дешевле всего «${name}» (работников: ${found.cost}). ${sells ? "Отдайте поле из ряда 2." : help}`
+    : ` The cheapest way now is ${name} (workers: ${found.cost}). ${sells ? "Give up the field in row 2." : help}`;
 }
 
 /** The buildings that keep the centre where it is. */
