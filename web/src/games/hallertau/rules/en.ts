@@ -430,7 +430,7 @@ export const rules: Rules = {
           id: "decks",
           title: "Which decks",
           blocks: [
-            "Each game uses one gateway deck and one farmyard deck. The first digits of its number tell a card's deck.",
+            "Each game uses one gateway deck and one farmyard deck. The first digit of its number tells a card’s deck.",
             {
               entries: [
                 "deck:gateway:beginner",
@@ -443,7 +443,7 @@ export const rules: Rules = {
                 "deck:farmyard:jewelry",
               ],
             },
-            "The gateway decks grow harder to read from beginner to master. The farmyard decks have each a favourite: what its name says is asked for and given more often.",
+            "The gateway decks grow harder from beginner to master. The farmyard decks have each a favourite: what its name says is asked for and given more often.",
           ],
         },
         {
