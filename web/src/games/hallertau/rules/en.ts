@@ -443,7 +443,7 @@ export const rules: Rules = {
                 "deck:farmyard:jewelry",
               ],
             },
-            "The gateway decks grow harder from beginner to master. The farmyard decks have each a favourite: what its name says is asked for and given more often.",
+            "The gateway decks grow harder from beginner to master. The farmyard decks lean towards what their names say.",
           ],
         },
         {
