@@ -189,6 +189,24 @@ const cases = {
     await page.waitForSelector("[data-guide=hello]");
     return page;
   },
+  async "Hallertau: the guide gives a first turn, a card leads to its face and words in the rules"() {
+    const page = await person();
+    await page.locator("label:has(input[name=opponents])").filter({ hasText: /^\s*0\s*$/ }).click();
+    await page.click("[data-quick=hallertau]");
+    for (const read of ["hello", "village", "workers"]) await page.click(`[data-guide=${read}] [data-guide-next]`);
+    await toStep(page, "clay");
+    await page.locator("[data-el^='card:']:visible").first().hover();
+    const said = await page.textContent("[data-help]");
+    await page.click("[data-more]");
+    await page.waitForFunction(() => document.activeElement?.matches("[id^='rule-card:']:has(svg)"));
+    const told = await page.evaluate(() => document.activeElement.textContent.replace(/\s+/g, " "));
+    assert.ok(told.includes(said.replace(/\s+/g, " ").trim()), `${said} / ${told}`);
+    await sound(page);
+    await page.goto(`${address}#/rules/hallertau?to=symbols`);
+    await page.waitForFunction(() => document.activeElement?.id === "rule-symbols");
+    await sound(page);
+    return page;
+  },
   async "what is read of the guide is not shown again after a reload"() {
     const page = await person();
     await page.click("[data-quick]");
