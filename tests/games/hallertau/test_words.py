@@ -881,10 +881,11 @@ def test_events_without_words_are_passed_over() -> None:
 def test_a_drawn_card_is_told_only_to_its_owner() -> None:
     event = Event(stock.DREW, 1, GATEWAY, INDEX_OF[5], 0)
     for seat in (0, None):
-        assert words.drew(event, "en", seat) == words.tells(event, "en") == "Player 2 draws 1 gateway card"
-        assert words.drew(event, "ru", seat) == words.tells(event, "ru") == "Игрок 2 берёт 1 карту ворот"
-    assert words.drew(event, "en", 1) == "Player 2 draws Gateway 005"
-    assert words.drew(event, "ru", 1) == "Игрок 2 берёт карту «Ворота 005»"
+        seen = event.seen_by(seat)
+        assert words.tells(seen, "en") == "Player 2 draws 1 gateway card"
+        assert words.tells(seen, "ru") == "Игрок 2 берёт 1 карту ворот"
+    assert words.tells(event.seen_by(1), "en", ["Ann", "Ben"]) == "Ben draws Gateway 005"
+    assert words.tells(event.seen_by(1), "ru") == "Игрок 2 берёт карту «Ворота 005»"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from feldberg.core.actions import Layout
@@ -74,14 +75,20 @@ class Hallertau(Game[Table]):
     def explain(self, table: Table, action: int, lang: str, seat: int | None = None) -> str:
         return words.explain(table, action, lang, table.seat if seat is None else seat)
 
-    def asks(self, table: Table, lang: str) -> str:
-        return words.asks(table, lang)
+    def asks(self, table: Table, lang: str, names: Sequence[str] = ()) -> str:
+        return words.asks(table, lang, names)
 
-    def tells(self, event: Event, lang: str) -> str:
-        return words.tells(event, lang)
+    def tells(self, event: Event, lang: str, names: Sequence[str] = ()) -> str:
+        return words.tells(event, lang, names)
+
+    def traces(self, event: Event) -> list[str]:
+        return view.traces(event)
 
     def word(self, key: str, lang: str) -> str:
         return words.word(key, lang)
+
+    def glossary(self, lang: str) -> dict[str, dict[str, str]]:
+        return words.glossary(lang)
 
     def picture(self, view: dict[str, Any], lang: str) -> str:
         return terminal.picture(view, lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from feldberg.core.events import Event
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FIRST_BONUS
 from feldberg.games.hallertau.content.language import PROGRAM_TEXTS
@@ -80,7 +81,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "farmyard": FARMYARD_DECKS[table.farmyard] if table.cards else None,
         "sector_cards": len(table.sectors),
         "removed": [number_of(card) for card in table.removed],
-        "choosing": number_of(top.card) if isinstance(top, ChooseWay) else None,
+        "choosing": number_of(top.card) if isinstance(top, ChooseWay) and top.seat == seat else None,
         "offers": offers(top),
         "paying": BUILDING_NAMES[top.building] if isinstance(top, PayGoods) else None,
         "players": [player_view(table, other, seat) for other in range(len(table.players))],
@@ -149,6 +150,25 @@ def field_view(player: Player, column: int) -> dict[str, Any] | None:
 
 
 # Elements
+
+
+def traces(event: Event) -> list[str]:
+    """The pieces an event is about."""
+    values = dict(zip(event.kind.fields, event.values(), strict=True))
+    found = []
+    if event.kind.name in RESOURCE_NAMES:
+        found.append(f"good:{event.kind.name}")
+    if "card" in values:
+        found.append(f"card:{number_of(values['card'])}")
+    if "building" in values:
+        found.append(f"building:{BUILDING_NAMES[values['building']]}")
+    elif "space" in values:
+        found.append(f"space:{SPACE_NAMES[values['space']]}")
+    if "column" in values:
+        found.append(f"field:{values['column']}")
+    if event.kind.name == "stepped":
+        found += [f"flock:{values['from']}", f"flock:{values['to']}"]
+    return found
 
 
 def elements(table: Table, action: int, seat: int) -> list[str]:

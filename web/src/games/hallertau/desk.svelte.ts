@@ -65,8 +65,9 @@ export class Desk extends AnyDesk<BoardProps> {
   }
 }
 
-export function provideDesk(props: () => BoardProps, looked: () => number): Desk {
-  return setContext(KEY, new Desk(props, looked));
+/** A spectator sees the first seat's village large, and opens the others'. */
+export function provideDesk(props: () => BoardProps): Desk {
+  return setContext(KEY, new Desk(props, () => 0));
 }
 
 export function useDesk(): Desk {

@@ -24,7 +24,7 @@ from feldberg.games.hallertau.state import Player, Table, joined, without
 CHANGED: Final = [EventKind(name, ["amount"], gain=True) for name in RESOURCE_NAMES]
 STEPPED: Final = EventKind("stepped", ["from", "to"])
 DIED: Final = EventKind("died", ["count", "place"], beyond=True)
-DREW: Final = EventKind("drew", ["deck", "card"], beyond=True)
+DREW: Final = EventKind("drew", ["deck", "card"], beyond=True, secret=["card"])
 REMOVED: Final = EventKind("removed", ["card"])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from feldberg.core.errors import IllegalAction
 from feldberg.core.events import Event
@@ -60,8 +60,8 @@ from feldberg.games.hallertau.words.texts import SIMPLE, Wording, card_text, spa
 COUNTING = (Crops, DifferentCrops, KeepCrops, Lift, PayCards, PayFields, PaySheep, Push, Raise, Reap, Step, StepBack)
 
 
-def player(tongue: Language, seat: int) -> str:
-    return tongue.sentence("player", number=seat + 1)
+def player(tongue: Language, seat: int, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else tongue.sentence("player", number=seat + 1)
 
 
 def card(tongue: Language, index: int) -> str:
@@ -274,16 +274,16 @@ def explain(table: Table, action: int, lang: str, seat: int) -> str:
 # Questions
 
 
-def asks(table: Table, lang: str) -> str:
+def asks(table: Table, lang: str, names: Sequence[str] = ()) -> str:
     """Who is asked for what; once the game is over, who won."""
     tongue = language(lang)
     if table.over:
-        return result(table, tongue)
-    players = ", ".join(player(tongue, seat) for seat in table.seats)
+        return result(table, tongue, names)
+    players = ", ".join(player(tongue, seat, names) for seat in table.seats)
     return tongue.sentence("ask", players=players, what=asked(table, tongue))
 
 
-def result(table: Table, tongue: Language) -> str:
+def result(table: Table, tongue: Language, names: Sequence[str]) -> str:
     ranking = table.ranking()
     scores = table.scores()
     if len(scores) == 1:
@@ -291,7 +291,7 @@ def result(table: Table, tongue: Language) -> str:
         key = "outstanding" if scores[0] > scoring.outstanding(table) else "won" if scores[0] >= goal else "lost"
         return tongue.sentence(f"solo.{key}", points=tongue.count("points", scores[0]), goal=goal)
     winners = [seat for seat, place in enumerate(ranking) if place == 1]
-    players = tongue.all_of([player(tongue, seat) for seat in winners])
+    players = tongue.all_of([player(tongue, seat, names) for seat in winners])
     key = "won" if len(winners) == 1 else "won.together"
     return tongue.sentence(key, players=players, points=tongue.count("points", scores[winners[0]]))
 
@@ -334,25 +334,20 @@ def asked(table: Table, tongue: Language) -> str:
 # Events
 
 
-def tells(event: Event, lang: str) -> str:
-    """An event as a line of the log, as everybody may know it."""
-    return drew(event, lang, None)
-
-
-def drew(event: Event, lang: str, seat: int | None) -> str:
-    """An event as a seat may know it: a drawn card is told only to who drew it."""
+def tells(event: Event, lang: str, names: Sequence[str] = ()) -> str:
+    """An event as a line of the log; empty where it is not worth one."""
     tongue = language(lang)
     name = event.kind.name
     values = dict(zip(event.kind.fields, event.values(), strict=True))
-    own = seat is not None and int(event.seat) == seat
-    key = f"tell.{variant(name, values, own)}"
+    key = f"tell.{variant(name, values)}"
     if key not in tongue.sentences:
         return ""
-    line = tongue.sentence(key, player=player(tongue, int(event.seat)), **holes(tongue, name, values))
-    return capital(line)
+    who = player(tongue, int(event.seat), names)
+    line = tongue.sentence(key, player=who, **holes(tongue, name, values))
+    return line if line.startswith(who) else capital(line)
 
 
-def variant(name: str, values: dict[str, int], own: bool) -> str:
+def variant(name: str, values: dict[str, int]) -> str:
     """Events of one kind that are told in different ways."""
     if name in RESOURCE_NAMES:
         return "gain" if values["amount"] > 0 else "pay"
@@ -360,8 +355,6 @@ def variant(name: str, values: dict[str, int], own: bool) -> str:
         return "pushed.off"
     if name == "phase" and values["phase"] == LAST_CARDS:
         return "phase.last"
-    if name == "drew" and own:
-        return "drew.own"
     return name
 
 
