@@ -23,7 +23,7 @@ export const PAGES = {
 const COOKIES = { guest: process.env.GUEST, member: process.env.MEMBER };
 
 /** Opens a page in a new context: as Anna, a guest with games, as a member, or as a stranger on a first visit. */
-export async function open(browser, address, name, page, { width, height, lang, theme }) {
+export async function open(browser, address, name, page, { width, height, lang, theme, guided = true }) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: lang,
@@ -34,6 +34,7 @@ export async function open(browser, address, name, page, { width, height, lang, 
   });
   const cookie = COOKIES[page.as ?? "guest"];
   if (cookie) await context.addCookies([{ name: "feldberg", value: cookie, url: address }]);
+  if (!guided) await context.addInitScript(() => localStorage.setItem("feldberg", JSON.stringify({ guides: { burgundy: ["over"] } })));
   const tab = await context.newPage();
   tab.faults = [];
   tab.on("console", (message) => message.type() === "error" && tab.faults.push(`console: ${message.text()}`));

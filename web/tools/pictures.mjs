@@ -6,14 +6,14 @@ import { open, PAGES } from "./pages.mjs";
 
 const [address, folder] = process.argv.slice(2);
 const LARGEST = 200_000; // bytes
-const WIDE = { width: 1440, height: 900, lang: "en", theme: "light", scale: 1 };
-const PHONE = { width: 390, height: 844, lang: "en", theme: "light", scale: 2 };
+const WIDE = { width: 1440, height: 900, lang: "en", theme: "light", scale: 1, guided: false };
+const PHONE = { width: 390, height: 844, lang: "en", theme: "light", scale: 2, guided: false };
 
 const PICTURES = {
   home: [PAGES.home, WIDE],
   table: [PAGES.late, WIDE],
   dark: [{ ...PAGES.late, chosen: true }, { ...WIDE, theme: "dark" }],
-  russian: [PAGES.early, { ...WIDE, lang: "ru" }],
+  russian: [PAGES.early, { ...WIDE, lang: "ru", guided: true }],
   score: [PAGES.over, WIDE],
   rules: [PAGES.rules, WIDE],
   replay: [PAGES.replay, WIDE],
