@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from feldberg.agents import agent
+from feldberg.core.events import Event, EventKind
 from feldberg.core.record import LONGEST_NAME, Record
 from feldberg.core.registry import game as make_game
+from feldberg.reel import frame
 from feldberg.server.api import LONGEST_QUOTE
 from feldberg.server.refusals import Forbidden, NotFound
 from tests.server.rooms import Rooms
@@ -79,6 +82,15 @@ def test_the_reel_of_a_running_game_keeps_its_secrets(plain_rooms: Rooms) -> Non
             rooms.showing.reel(table, user, None, "en", 0, REEL, seat)
     with pytest.raises(NotFound):
         rooms.showing.reel(table, ann, None, "en", 10**6, REEL, 0)
+
+
+def test_the_reel_tells_secret_parts_of_events_to_their_seat_alone() -> None:
+    drew = EventKind("drew", ["card"], secret=["card"])
+    game = SimpleNamespace(tells=lambda event, *_: str(event.to_dict()), asks=lambda *_: "")
+    state: Any = SimpleNamespace(game=game, events=[Event(drew, 1, 987654321, 0, 0)], view=lambda _: {})
+    told = [str(frame(state, seat, "en", ()).told) for seat in (0, 1, None)]
+    assert ["987654321" in line for line in told] == [False, True, False]
+    assert all("drew" in line for line in told)
 
 
 @pytest.mark.parametrize("readable", [False, True])

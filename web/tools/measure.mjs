@@ -9,6 +9,7 @@ const browser = await launch();
 
 for (const [width, height] of [[1440, 900], [390, 844]]) {
   const page = await browser.newPage({ viewport: { width, height }, locale: "en" });
+  await page.addInitScript(() => localStorage.setItem("feldberg", JSON.stringify({ guides: { burgundy: ["over"] } })));
   await page.goto(address);
   await page.click("[data-quick]");
   await page.waitForSelector("[data-lit]", { state: "attached" });
