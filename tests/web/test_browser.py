@@ -67,5 +67,5 @@ def test_every_page_is_accessible_and_fits(tmp_path: Path) -> None:
 
 def test_no_two_kinds_of_piece_differ_by_colour_alone() -> None:
     told = report("kinds")
-    assert told.count("64 kinds") == 10
+    assert told.count("85 kinds") == 10
     assert "no faults" in told

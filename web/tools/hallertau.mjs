@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { launch } from "./browser.mjs";
 import { misplaced } from "./layout.mjs";
+import { quickStart } from "./quick.mjs";
 
 const address = process.argv[2] ?? "http://localhost:4173/";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -21,14 +22,13 @@ async function person({ viewport = WIDE, theme = "light", lang = "en" } = {}) {
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(String(error)));
   await page.goto(address);
-  await page.waitForSelector("[data-quick=hallertau]");
+  await page.waitForSelector("[data-quick]");
   return page;
 }
 
 async function begin(opponents, how) {
   const page = await person(how);
-  await page.locator("label:has(input[name=opponents])").filter({ hasText: new RegExp(`^\\s*${opponents}\\s*$`) }).click();
-  await page.click("[data-quick=hallertau]");
+  await quickStart(page, "hallertau", opponents);
   await page.waitForSelector("[data-lit]", { state: "attached" });
   return page;
 }

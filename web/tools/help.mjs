@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { launch } from "./browser.mjs";
+import { quickStart } from "./quick.mjs";
 
 const address = process.argv[2] ?? "http://localhost:4173/";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -191,9 +192,20 @@ const cases = {
   },
   async "Hallertau: the guide gives a first turn, a card leads to its face and words in the rules"() {
     const page = await person();
-    await page.locator("label:has(input[name=opponents])").filter({ hasText: /^\s*0\s*$/ }).click();
-    await page.click("[data-quick=hallertau]");
-    for (const read of ["hello", "village", "workers"]) await page.click(`[data-guide=${read}] [data-guide-next]`);
+    await quickStart(page, "hallertau", 0);
+    await page.waitForSelector("[data-guide=hello]");
+    for (let steps = 0; steps < 12 && (await step(page)) !== "clay"; steps++) {
+      if (await page.locator("[data-el=pass][data-lit]").count()) {
+        const before = await at(page);
+        await page.click("[data-el=pass]");
+        await page.click("[data-confirm]:enabled");
+        await page.waitForFunction((before) => document.querySelector("[data-dock]")?.dataset.at !== before, before);
+      } else {
+        const before = await step(page);
+        await page.click("[data-guide-next]");
+        await page.waitForFunction((before) => document.querySelector("[data-guide]")?.dataset.guide !== before, before);
+      }
+    }
     await toStep(page, "clay");
     await page.locator("[data-el^='card:']:visible").first().hover();
     const said = await page.textContent("[data-help]");

@@ -3,6 +3,7 @@
 // WIDTH in pixels, GAME by its name, OPPONENTS in number
 import { launch } from "./browser.mjs";
 import { misplaced } from "./layout.mjs";
+import { quickStart } from "./quick.mjs";
 
 const address = process.argv[2] ?? "http://localhost:4173/";
 const game = process.env.GAME ?? "burgundy";
@@ -23,9 +24,7 @@ const began = Date.now();
 await page.goto(address);
 await page.evaluate(() => localStorage.setItem("feldberg", JSON.stringify({ motion: false })));
 await page.reload();
-const crowd = page.locator("label:has(input[name=opponents])").filter({ hasText: new RegExp(`^\\s*${opponents}\\s*$`) });
-await crowd.click();
-await page.click(`[data-quick=${game}]`);
+await quickStart(page, game, opponents);
 await page.waitForSelector("[data-question]");
 console.log(`first question after ${Date.now() - began} ms`);
 let moves = 0;
