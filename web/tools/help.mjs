@@ -208,6 +208,7 @@ const cases = {
     }
     await toStep(page, "clay");
     await page.locator("[data-el^='card:']:visible").first().hover();
+    await page.waitForFunction(() => /^\s*(Gateway|Points) \d{3}/.test(document.querySelector("[data-help]")?.textContent ?? ""));
     const said = await page.textContent("[data-help]");
     await page.click("[data-more]");
     await page.waitForFunction(() => document.activeElement?.matches("[id^='rule-card:']:has(svg)"));
