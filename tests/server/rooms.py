@@ -66,7 +66,8 @@ class Rooms:
     def table(self, *people: str, start: bool = True, **wanted: Any) -> str:
         """A table of the first person, which the others join."""
         options = {"players": 2, **wanted.pop("options", {})}
-        table = self.lobby.create(people[0], Wanted("burgundy", options, wanted.pop("bots", {}), **wanted))
+        game = wanted.pop("game", "burgundy")
+        table = self.lobby.create(people[0], Wanted(game, options, wanted.pop("bots", {}), **wanted))
         for person in people[1:]:
             self.lobby.join(table, person, None, None)
         if start:

@@ -15,8 +15,16 @@ from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions
 
 
-@pytest.mark.parametrize("options", [{}, {"players": 3, "estates": "dealt", "choosing": "secret"}])
-def test_a_seat_learns_nothing_of_what_is_hidden(tmp_path: Path, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("burgundy", {}),
+        ("burgundy", {"players": 3, "estates": "dealt", "choosing": "secret"}),
+        ("hallertau", {"gateway": "master"}),
+        ("hallertau", {"players": 3, "gateway": "random", "farmyard": "jewelry", "ask": "everything"}),
+    ],
+)
+def test_a_seat_learns_nothing_of_what_is_hidden(tmp_path: Path, game: str, options: dict[str, object]) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'leaks.sqlite'}")
     migrate(engine)
     desk = Desk(sessions(engine), now=lambda: 1000.0)
@@ -24,7 +32,7 @@ def test_a_seat_learns_nothing_of_what_is_hidden(tmp_path: Path, options: dict[s
     showing, play = Showing(desk, lobby), Play(desk)
     seats = int(str(options.get("players", 2)))
     users = [accounts.guest(f"Player {seat}", 0.0).id for seat in range(seats)]
-    table = lobby.create(users[0], Wanted("burgundy", dict(options), {}))
+    table = lobby.create(users[0], Wanted(game, dict(options), {}))
     for user in users[1:]:
         lobby.join(table, user, None, None)
     lobby.start(table, users[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import feldberg
 from feldberg.server.accounts import Accounts
@@ -52,6 +53,8 @@ def prepare(data: Path) -> Prepared:
     tables["waiting"] = rooms.table(anna, start=False, options={"players": 3})
     rooms.table(clara, start=False, options={"players": 4})
     rooms.clock.time = time.time()
+    tables["hallertau"] = seeded(rooms, anna, boris, game="hallertau")
+    advance(rooms, tables["hallertau"], LATE_MOVES, until=anna)
     tables["early"] = seeded(rooms, anna, boris)
     advance(rooms, tables["early"], 12, until=anna)
     rooms.accounts.register(clara, "clara", "correct horse")
@@ -60,9 +63,9 @@ def prepare(data: Path) -> Prepared:
     return Prepared(accounts.signed(anna), accounts.signed(clara), tables)
 
 
-def seeded(rooms: Rooms, *people: str, clock: float | None = None) -> str:
-    """A started table whose dice and tiles are always the same."""
-    table = rooms.table(*people, start=False, options={"players": len(people)}, clock=clock)
+def seeded(rooms: Rooms, *people: str, **wanted: Any) -> str:
+    """A started table whose luck is always the same."""
+    table = rooms.table(*people, start=False, options={"players": len(people)}, **wanted)
     with transaction(rooms.sessions) as session:
         session.get_one(TableRow, table).seed = str(SEED)
     rooms.lobby.start(table, people[0])

@@ -13,6 +13,7 @@ export const PAGES = {
   early: { hash: table("EARLY"), shows: "[data-lit]", playing: true },
   chosen: { hash: table("EARLY"), shows: "[data-lit]", playing: true, chosen: true },
   late: { hash: table("LATE"), shows: "[data-lit]", playing: true },
+  hallertau: { hash: table("HALLERTAU"), shows: "[data-lit]", playing: true },
   watching: { hash: table("OTHER"), shows: "[data-question]" },
   over: { hash: table("OVER"), shows: "[data-over]" },
   replay: { hash: `#/replay/${process.env.TABLE_OVER}?at=60&seat=0`, shows: ".board [data-el]" },
@@ -34,7 +35,7 @@ export async function open(browser, address, name, page, { width, height, lang, 
   });
   const cookie = COOKIES[page.as ?? "guest"];
   if (cookie) await context.addCookies([{ name: "feldberg", value: cookie, url: address }]);
-  if (!guided) await context.addInitScript(() => localStorage.setItem("feldberg", JSON.stringify({ guides: { burgundy: ["over"] } })));
+  if (!guided) await context.addInitScript(() => localStorage.setItem("feldberg", JSON.stringify({ guides: { burgundy: ["over"], hallertau: ["over"] } })));
   const tab = await context.newPage();
   tab.faults = [];
   tab.on("console", (message) => message.type() === "error" && tab.faults.push(`console: ${message.text()}`));

@@ -14,11 +14,13 @@ const PICTURES = {
   table: [PAGES.late, WIDE],
   dark: [{ ...PAGES.late, chosen: true }, { ...WIDE, theme: "dark" }],
   russian: [PAGES.early, { ...WIDE, lang: "ru", guided: true }],
+  hallertau: [PAGES.hallertau, WIDE],
   score: [PAGES.over, WIDE],
   rules: [PAGES.rules, WIDE],
   replay: [PAGES.replay, WIDE],
   "phone-home": [PAGES.first, PHONE],
   "phone-table": [{ ...PAGES.late, chosen: true }, PHONE],
+  "phone-hallertau": [PAGES.hallertau, { ...PHONE, theme: "dark" }],
 };
 
 mkdirSync(folder, { recursive: true });
