@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from feldberg.core.errors import OptionError
+from feldberg.core.terminal import WIDTH, luminance
 from feldberg.games.burgundy import Game, terminal, words
 from feldberg.games.burgundy.questions import SETTLE
 from feldberg.games.burgundy.state import Table
@@ -22,7 +23,7 @@ def drawn(table: Table, seat: int | None, lang: str) -> str:
     """The picture as plain text, checked for what every picture must be."""
     view = json.loads(json.dumps(table.view(seat)))
     text = Text.from_markup(table.game.picture(view, lang))
-    assert max(line.cell_len for line in text.split("\n", allow_blank=True)) <= terminal.WIDTH
+    assert max(line.cell_len for line in text.split("\n", allow_blank=True)) <= WIDTH
     assert "[/" not in text.plain
     return text.plain
 
@@ -113,14 +114,14 @@ def test_colours_are_those_of_the_house() -> None:
         assert f"on {colour}]" in markup
     for style in [*terminal.PLACED, *terminal.VACANT, *terminal.GOODS]:
         ink, ground = style.removeprefix("bold ").split(" on ")
-        light, dark = sorted([terminal.luminance(ink), terminal.luminance(ground)], reverse=True)
+        light, dark = sorted([luminance(ink), luminance(ground)], reverse=True)
         assert (light + 0.05) / (dark + 0.05) >= 4.5, style
 
 
 def test_a_console_prints_it_line_by_line() -> None:
     table = played(9, 80, players=4)
     markup = Game({"players": 4}).picture(table.view(2), "ru")
-    console = Console(width=terminal.WIDTH, force_terminal=True, color_system="truecolor")
+    console = Console(width=WIDTH, force_terminal=True, color_system="truecolor")
     printed = console.render_lines(Text.from_markup(markup), pad=False)
     assert len(printed) == len(markup.split("\n"))
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 import feldberg
 from feldberg.core.errors import OptionError
+from feldberg.core.terminal import WIDTH, luminance
 from feldberg.games.hallertau import terminal, words
 from feldberg.games.hallertau.content.pieces import RESOURCE_NAMES, SPACE_NAMES, STOCK
 from feldberg.games.hallertau.state import Table
@@ -26,7 +27,7 @@ def drawn(table: Table, seat: int | None, lang: str) -> str:
     view = json.loads(json.dumps(table.view(seat)))
     text = Text.from_markup(table.game.picture(view, lang))
     lines = text.split("\n", allow_blank=True)
-    assert max(line.cell_len for line in lines) <= terminal.WIDTH
+    assert max(line.cell_len for line in lines) <= WIDTH
     assert len(lines) <= terminal.HEIGHT
     assert "[/" not in text.plain
     return text.plain
@@ -128,14 +129,14 @@ def test_fields_lie_in_their_rows() -> None:
 def test_styles_can_be_read() -> None:
     for style in [*terminal.RESOURCES.values(), terminal.BUILDING, terminal.CENTRE, terminal.BOULDER, terminal.FIELD]:
         ink, ground = style.removeprefix("bold ").split(" on ")
-        light, dark = sorted([terminal.luminance(ink), terminal.luminance(ground)], reverse=True)
+        light, dark = sorted([luminance(ink), luminance(ground)], reverse=True)
         assert (light + 0.05) / (dark + 0.05) >= 4.5, style
 
 
 def test_a_console_prints_it_line_by_line() -> None:
     table = played(9, 80, players=4)
     markup = table.game.picture(table.view(2), "ru")
-    console = Console(width=terminal.WIDTH, force_terminal=True, color_system="truecolor")
+    console = Console(width=WIDTH, force_terminal=True, color_system="truecolor")
     printed = console.render_lines(Text.from_markup(markup), pad=False)
     assert len(printed) == len(markup.split("\n"))
 

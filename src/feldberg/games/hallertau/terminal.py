@@ -7,10 +7,10 @@ markup. Every piece has a glyph or letters, so that the picture also reads witho
 from __future__ import annotations
 
 from textwrap import shorten, wrap
-from typing import Any
 
 from rich.text import Text
 
+from feldberg.core.terminal import GAP, WIDTH, Block, View, beside, caption, line, on, spaced, wrapped
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
     DECK_NAMES,
@@ -34,18 +34,11 @@ from feldberg.games.hallertau.words import card_text, word
 from feldberg.games.hallertau.words.glossary import card_name
 from feldberg.games.hallertau.words.language import language
 
-View = dict[str, Any]
-Block = list[Text]
-
-WIDTH = 100
 HEIGHT = 60
-GAP = 2
 HALF = (WIDTH - GAP) // 2
 
 # Colours of the house
 
-INK = "#14110F"
-PAPER = "#FBF8F1"
 ACCENT = "bold #FBF8F1 on #2F5D3A"
 COLOURS = [
     "#DDB548",  # barley
@@ -69,59 +62,7 @@ WORKER, FREE, SPARE = "●", "○", "–"
 ROCK, EMPTY, GONE = "◆", "·", "×"
 
 
-def luminance(colour: str) -> float:
-    shares = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def on(colour: str) -> str:
-    """The style of text on a ground of that colour: dark or light, whatever reads better."""
-    ground = luminance(colour) + 0.05
-    dark = ground / (luminance(INK) + 0.05) >= (luminance(PAPER) + 0.05) / ground
-    return f"bold {INK if dark else PAPER} on {colour}"
-
-
-RESOURCES = dict(zip(RESOURCE_NAMES, map(on, COLOURS), strict=True))
-
-# Lines and blocks
-
-
-def line(*parts: str | Text) -> Text:
-    text = Text()
-    for part in parts:
-        text.append(part)
-    return text
-
-
-def padded(text: Text, width: int) -> Text:
-    text = text.copy()
-    text.pad_right(max(0, width - text.cell_len))
-    return text
-
-
-def spaced(parts: list[Text], between: str = " ") -> Text:
-    return Text(between).join(parts)
-
-
-def wrapped(parts: list[Text], between: str, width: int) -> Block:
-    """The parts in as many lines as they need."""
-    lines: list[list[Text]] = [[]]
-    for part in parts:
-        if lines[-1] and spaced([*lines[-1], part], between).cell_len > width:
-            lines.append([])
-        lines[-1].append(part)
-    return [spaced(parts, between) for parts in lines]
-
-
-def beside(blocks: list[Block], widths: list[int]) -> Block:
-    height = max(len(block) for block in blocks)
-    rows = [[block[at] if at < len(block) else Text() for block in blocks] for at in range(height)]
-    return [spaced([padded(part, width) for part, width in zip(row, widths, strict=True)], " " * GAP) for row in rows]
-
-
-def caption(text: str) -> Text:
-    return Text(text, style="dim")
+RESOURCES = dict(zip(RESOURCE_NAMES, (f"bold {on(colour)}" for colour in COLOURS), strict=True))
 
 
 class Picture:
