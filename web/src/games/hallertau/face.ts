@@ -133,6 +133,10 @@ const MEASURES: Record<string, Mark> = {
 const ROW = /^row([2-5])$/;
 const ROUND_SHEEP = /^round([4-6])_sheep$/;
 /** True only for a moment: no number is needed. */
+/** Fields in a row; rows in tiers do not fit onto the little field. */
+const fieldsIn = (row: string): Mark[] =>
+  row.includes("/") ? [icon("field"), sign("→"), number(row)] : [icon("field", { note: row })];
+
 const MOMENTS = ["spent_last_jewelry", "field_work", "butchering", "last_action", "played_when_drawn"];
 
 function measure(name: string): Mark {
@@ -198,7 +202,7 @@ const EFFECTS: readonly Rule[] = [
   rule(`sow ${N}`, (n) => [number(n!), icon("sow")]),
   rule(`sow ${N} (\\w+)`, (n, good) => [number(n!), icon("sow", { badge: resource(good!) })]),
   rule(`lift ${N} to row ${N}`, (n, row) => [number(n!), icon("bare"), icon("up"), number(row!)]),
-  rule(`${N} fields? in row ${N}`, (n, row) => [number(n!), icon("field", { note: row! })]),
+  rule(`${N} fields? in row ${N}`, (n, row) => [number(n!), ...fieldsIn(row!)]),
   rule("clear the top of ([\\w& ]+)", (spaces) => [
     number(String(spaces!.split(" & ").length)),
     icon("space"),
