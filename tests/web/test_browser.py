@@ -50,7 +50,7 @@ def test_hallertaus_board(tmp_path: Path) -> None:
 
 def test_help_is_where_the_question_arises(tmp_path: Path) -> None:
     """Rules from home, from a tile's explanation and by search, the first-game guide; both themes, phone and wide."""
-    assert run("help", tmp_path).count("ok ") == 11
+    assert run("help", tmp_path).count("ok ") == 12
 
 
 def test_home_and_account(tmp_path: Path) -> None:

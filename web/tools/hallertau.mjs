@@ -29,7 +29,13 @@ async function person({ viewport = WIDE, theme = "light", lang = "en" } = {}) {
 async function begin(opponents, how) {
   const page = await person(how);
   await quickStart(page, "hallertau", opponents);
-  await page.waitForSelector("[data-lit]", { state: "attached" });
+  await page.waitForSelector(".hallertau.board");
+  for (let windows = 0; windows < 12; windows++) {
+    await page.waitForSelector("[data-el='tools:1'][data-lit], [data-el=pass][data-lit]", { state: "attached" });
+    if ((await page.locator("[data-el='tools:1'][data-lit]").count()) > 0) break;
+    await page.click("[data-el=pass]"); // a card could be played before the first turn
+    await confirm(page);
+  }
   return page;
 }
 
