@@ -15,7 +15,7 @@ play: .venv/built .venv/site
 
 test: .venv/built .venv/site check
 	$(BIN)/python -m pytest -n auto --ignore tests/web
-	$(BIN)/python -m pytest tests/web
+	$(BIN)/python -m pytest -n auto tests/web
 	FELDBERG_PURE=1 $(BIN)/python -m pytest -n auto tests/rulebook tests/core tests/games
 
 check: .venv/built .venv/site

@@ -58,7 +58,7 @@ const asked = (...pages) =>
   Promise.race(pages.map((one) => one.waitForSelector("[data-lit]", { state: "attached" }).then(() => one)));
 
 const middle = async (piece) => {
-  const { x, y, width, height } = await piece.boundingBox();
+  const { x, y, width, height } = await piece.evaluate((one) => one.getBoundingClientRect().toJSON());
   return { x: x + width / 2, y: y + height / 2 };
 };
 const log = (page) => page.innerText("ol[aria-labelledby=log]");
@@ -290,7 +290,9 @@ const cases = {
     const grab = async () => {
       const die = page.locator("[data-el='die:0'][data-lit]");
       await die.hover();
+      await page.waitForSelector("[data-help]:not(:empty)"); // what it explains has moved what it moves
       const from = await middle(die);
+      await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(from.x + 20, from.y + 20, { steps: 3 });
       await page.waitForSelector(".ghost");

@@ -47,7 +47,8 @@ while (true) {
     try {
       await one.click({ timeout: 15000 });
     } catch {
-      faults.push(`could not touch ${await one.getAttribute("data-el")}`);
+      const there = await one.evaluate((piece) => (piece.isConnected ? piece.dataset.el : null)); // null: drawn anew meanwhile
+      if (there !== null) faults.push(`could not touch ${there}`);
       continue;
     }
     slowest = Math.max(slowest, Date.now() - before);

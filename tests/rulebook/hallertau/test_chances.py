@@ -36,3 +36,61 @@ def test_a_lead_won_in_phase_9_can_be_used_in_it(card: int, farmyard: str, gatew
     assert (position.table.phase, position.question) == (9, "Progress")
     position.do("play", card=card)
     assert position.can("improve", building="carpentry", jewelry=1 if card == 709 else 0)
+
+
+@pytest.mark.rule("hallertau.card.timing.any-time")
+def test_a_card_that_a_sowing_makes_playable_can_feed_the_next() -> None:
+    """017 asks for two fields sown with hops and gives barley and rye, with two sowings of Farming still to come."""
+    position = Position()
+    position.fields("2", "3", "4", "5")
+    position.stock(hops=2)
+    position.hand(17)
+    position.turn().do("place", space="farming").do("choose", choice=1)
+    position.do("sow", good="hops", column=0).do("sow", good="hops", column=1)
+    assert position.question == "Sow"
+    position.do("play", card=17)
+    assert (position.question, position.can("sow", good="barley", column=2)) == ("Sow", True)
+
+
+@pytest.mark.rule("hallertau.card.timing.any-time")
+def test_a_card_that_a_line_makes_playable_can_feed_the_next_line() -> None:
+    """602 asks for 2 wool and 4 tools and gives a sheep, which the last line of Small Trade may move."""
+    position = Position(farmyard="field")
+    position.stock(wool=1, tools=4)
+    position.hand(602)
+    position.turn().do("place", space="small_trade")
+    position.do("good", good="rye").do("good", good="rye").do("choose", choice=1)
+    assert position.question == "Step"
+    position.do("play", card=602).do("sheep", place=4)
+    assert position.flock() == {"r6": 1}
+
+
+@pytest.mark.rule("hallertau.edge.tools.during-phase-9")
+def test_tools_may_push_boulders_first_and_then_pay_a_card() -> None:
+    """Round 2: 3 tools push three times and then pay for the 7 clay of 727, enough to improve the carpentry thrice."""
+    position = Position(farmyard="jewelry")
+    position.centre(0)
+    position.stock(tools=3, clay=2)
+    position.hand(727)
+    position.progress()
+    for which in (1, 0, 0):
+        position.do("boulder", building="carpentry", boulder=which)
+    assert not position.can("boulder")
+    position.do("play", card=727)
+    for _ in range(3):
+        position.do("improve", building="carpentry", jewelry=0)
+    assert (int(position.player().buildings[0]), position.has("tools"), position.has("clay")) == (3, 0, 3)
+
+
+def test_a_world_keeps_the_card_that_another_seat_is_laying_down() -> None:
+    position = Position(players=2)
+    position.sheep(stable=3)
+    position.hand(1, 2, 3)
+    position.turn().do("play", card=1)
+    assert position.question == "ChooseWay"
+    for seed in range(20):
+        world = position.table.imagine(1, seed)
+        assert 0 in [int(card) for card in world.players[0].hand]
+        held = [int(card) for player in world.players for card in player.hand]
+        unseen = [int(card) for bag in world.bags for card in bag]
+        assert len(set(held + unseen)) == len(held + unseen)

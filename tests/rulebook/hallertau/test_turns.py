@@ -269,8 +269,10 @@ def test_card_315_reopens_the_turns_of_its_owner_at_the_end_of_the_phase() -> No
     position.stock(jewelry=4)
     position.hand(315)
     position.go()
-    position.do("tools", workers=1).do("tools", workers=1)
-    assert (position.table.phase, position.question) == (4, "Window")
+    position.do("tools", workers=1)
+    assert (position.question, position.table.seat) == ("Window", 0)  # at once: others take the spaces meanwhile
+    position.do("pass").do("tools", workers=1)
+    assert (position.table.phase, position.question, position.table.seat) == (4, "Window", 0)
     position.do("play", card=315).do("space", space="nursery")
     assert position.on("nursery") == [1, 2]
     assert position.player().workers == 3

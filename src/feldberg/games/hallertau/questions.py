@@ -46,14 +46,16 @@ from feldberg.games.hallertau.content.pieces import (
     LOWEST_ROW,
     MOST_ROWS,
     PLACES,
+    ROUNDS,
     SHEEP,
     SPACES,
     STABLE,
     is_corner,
 )
+from feldberg.games.hallertau.content.pieces import TOOLS as TOOL_STOCK
 from feldberg.games.hallertau.content.spaces import ROWS_OF
 from feldberg.games.hallertau.rules import board, cards, crafts, effects, fields, flow, measures, stock
-from feldberg.games.hallertau.state import Table
+from feldberg.games.hallertau.state import Player, Table
 
 MOST_WORKERS: Final = 40  # more than anybody can have
 MOST_CHOICES: Final = 4
@@ -112,14 +114,14 @@ class Ask(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         options = self.answers(table)
-        alone = len(options) == 1 and not table.everything and not acts(options[0]) and not self.has_improved(table)
+        alone = len(options) == 1 and not table.everything and not acts(options[0]) and not self.always_offers()
         for card in table.players[self.seat].hand:
-            if (not alone or CARDS[card].changes_action) and cards.playable(table, self.seat, card):
+            if (not alone or cards.is_new(table, self.seat, card)) and cards.playable(table, self.seat, card):
                 options = append(options, PLAY.at(card, 0, 0))
         return options
 
-    def has_improved(self, table: Table) -> bool:
-        """Whether improvements may have made a card playable that pays for further ones."""
+    def always_offers(self) -> bool:
+        """Whether cards are offered even where nothing else can be answered."""
         return False
 
     def answer(self, table: Table, action: i64) -> None:
@@ -543,6 +545,7 @@ class Turn(Ask):
     def act(self, table: Table, action: i64) -> None:
         table.turn = (self.seat + 1) % len(table.players)
         if PLACE.has(action):
+            table.players[self.seat].before = cards.playable_cards(table, self.seat)
             effects.place(table, self.seat, PLACE.x(action))
         elif TOOLS.has(action):
             effects.exchange_workers(table, self.seat, TOOLS.x(action))
@@ -888,9 +891,19 @@ class Raise(Ask):
         player = table.players[self.seat]
         options = vec[i64]()
         for column in range(i64(FIELDS)):
-            if 0 < player.rows[column] < HIGHEST_ROW and not self.moved & fields.BITS[column]:
+            if 0 < player.rows[column] < HIGHEST_ROW and self.first_alike(player, column):
                 options = append(options, FIELD.at(column, 0, 0))
         return append(options, DONE.start)
+
+    def first_alike(self, player: Player, column: i64) -> bool:
+        """Whether the field has not risen yet, and none like it before it."""
+        if self.moved & fields.BITS[column]:
+            return False
+        for other in range(column):
+            alike = player.rows[other] == player.rows[column] and player.sown[other] == player.sown[column]
+            if alike and not self.moved & fields.BITS[other]:
+                return False
+        return True
 
     def act(self, table: Table, action: i64) -> None:
         if FIELD.has(action):
@@ -993,10 +1006,14 @@ class Step(Ask):
 
     def act(self, table: Table, action: i64) -> None:
         if SHEEP_AT.has(action):
+            if table.inside == 0:
+                cards.new_action(table, self.seat)
             place = SHEEP_AT.x(action)
             stock.step_sheep(table, self.seat, place)
             if self.count > 1:
                 table.ask(Step(self.seat, self.count - 1, self.moved + ONE_STEP[place + 1]))
+            if table.inside == 0:
+                cards.open_windows(table)
 
     def ints(self) -> list[int]:
         return [int(self.seat), int(self.count), int(self.moved)]
@@ -1128,16 +1145,32 @@ class Progress(Ask):
                     options = append(options, IMPROVE.at(building, 0, 0))
                 if player.stock[JEWELRY]:
                     options = append(options, IMPROVE.at(building, 1, 0))
+        if self.pushes(table):
+            for building in range(i64(BUILDINGS)):
+                for which in range(i64(2)):
+                    if crafts.can_push(player, building, which):
+                        options = append(options, BOULDER.at(building, which, 0))
         return append(options, DONE.start)
 
-    def has_improved(self, table: Table) -> bool:
-        return any(table.players[self.seat].improved)
+    def pushes(self, table: Table) -> bool:
+        """Whether to offer moving boulders alone: it only helps who then pays a card with the used tools."""
+        player = table.players[self.seat]
+        if table.round == ROUNDS or player.stock[TOOL_STOCK] <= player.used_tools:
+            return False
+        return any(CARDS[card].pays_tools and cards.playable(table, self.seat, card) for card in player.hand)
+
+    def always_offers(self) -> bool:
+        return True  # a card may pay for improvements
 
     def act(self, table: Table, action: i64) -> None:
         if DONE.has(action):
             return
         table.ask(self)
         cards.new_action(table, self.seat)
+        if BOULDER.has(action):
+            crafts.push(table, self.seat, BOULDER.x(action), BOULDER.y(action))
+            table.players[self.seat].used_tools += 1
+            return
         building = IMPROVE.x(action)
         if IMPROVE.y(action):
             crafts.pay_jewelry(table, self.seat)

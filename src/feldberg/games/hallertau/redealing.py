@@ -7,17 +7,20 @@ from mypy_extensions import i64
 
 from feldberg.games.hallertau.content.cards import DECK_OF
 from feldberg.games.hallertau.content.pieces import DECKS
+from feldberg.games.hallertau.questions import ChooseWay
 from feldberg.games.hallertau.rules.stock import hand_cards
-from feldberg.games.hallertau.state import NONE, Player, Table
+from feldberg.games.hallertau.state import NONE, NOWHERE, Player, Table, without
 
 
 def redeal(table: Table, seat: int | None) -> None:
     """Other players get cards of the same backs. What comes depends on what the seat knows and on chance alone."""
+    top = table.agenda[-1] if table.agenda else None
+    laid = top.card if isinstance(top, ChooseWay) and top.seat != seat else NOWHERE  # chosen, and so seen
     others = [player for number, player in enumerate(table.players) if number != seat]
     for deck in range(i64(DECKS)):
-        table.bags[deck] = unseen(table, others, deck)
+        table.bags[deck] = without(unseen(table, others, deck), laid)
     for player in others:
-        deal_again(table, player)
+        deal_again(table, player, laid if laid in player.hand else NOWHERE)
     if not table.over and table.seat != seat:
         table.choices = table.options_now()
 
@@ -30,8 +33,12 @@ def unseen(table: Table, others: list[Player], deck: i64) -> vec[i64]:
     return vec[i64](sorted(found))
 
 
-def deal_again(table: Table, player: Player) -> None:
+def deal_again(table: Table, player: Player, laid: i64) -> None:
+    """A new hand of the same backs, with the card that is being laid down."""
     hand = vec[i64](capacity=len(player.hand))
+    if laid != NOWHERE:
+        hand = append(hand, laid)
+        player.hand = without(player.hand, laid)
     drawn = vec[i64]()
     for deck in range(i64(DECKS)):
         just_drawn: i64 = 0

@@ -49,6 +49,7 @@ from feldberg.games.hallertau.questions import (
     ChooseWay,
     Exchange,
     PayGoods,
+    Raise,
 )
 from feldberg.games.hallertau.rules import crafts, fields, measures, stock
 from feldberg.games.hallertau.state import TWICE, Player, Table, listed
@@ -81,7 +82,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "farmyard": FARMYARD_DECKS[table.farmyard] if table.cards else None,
         "sector_cards": len(table.sectors),
         "removed": [number_of(card) for card in table.removed],
-        "choosing": number_of(top.card) if isinstance(top, ChooseWay) and top.seat == seat else None,
+        "choosing": number_of(top.card) if isinstance(top, ChooseWay) else None,
         "offers": offers(top),
         "paying": BUILDING_NAMES[top.building] if isinstance(top, PayGoods) else None,
         "players": [player_view(table, other, seat) for other in range(len(table.players))],
@@ -210,10 +211,13 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
 
 def fields_alike(table: Table, seat: int, column: int) -> list[str]:
     player = table.players[seat]
+    top = table.agenda[-1] if table.agenda else None
+    risen = int(top.moved) if isinstance(top, Raise) else 0
     return [
         f"field:{other}"
         for other in range(FIELDS)
-        if player.rows[other] == player.rows[column]
+        if not risen & 2**other
+        and player.rows[other] == player.rows[column]
         and player.sown[other] == player.sown[column]
         and fields.ripe(table, player, other) == fields.ripe(table, player, column)
     ]

@@ -13,7 +13,9 @@ from mypy_extensions import i64
 from feldberg.games.hallertau.content.language import (
     BUTCHER,
     DOUBLE_HARVEST,
+    PAY,
     PROGRAMS,
+    TAKE_TOP,
     Way,
     counts_measure,
     counts_moment,
@@ -33,6 +35,7 @@ from feldberg.games.hallertau.content.pieces import (
     GATEWAY_DECKS,
     POINT_CARDS,
     POINTS,
+    TOOLS,
 )
 
 BOARD_MEASURES: Final = vec[i64]([NUMBER_OF[name] for name in ("full_spaces", "spaces_of_three", "nursery")])
@@ -64,6 +67,8 @@ class Card:
         self.of_the_moment = any(counts_moment(way.needs) for way in found)
         self.of_the_board = any(counts_measure(way.needs, BOARD_MEASURES) for way in found)
         self.changes_action = any(op.kind in (BUTCHER, DOUBLE_HARVEST) for way in found for op in PROGRAMS[way.number])
+        self.brings_workers = any(op.kind == TAKE_TOP for way in found for op in PROGRAMS[way.number])
+        self.pays_tools = any(op.kind == PAY and op.what == TOOLS for way in found for op in way.cost)
         self.dislikes = dislikes(found)
 
 

@@ -213,10 +213,10 @@ def has_reaped(player: Player) -> bool:
 
 
 def still_declined(player: Player) -> vec[i64]:
-    """Cards of the board stay declined for the phase, those of a moment only for that moment."""
+    """Cards of a moment are declined only for that moment, the others for the phase."""
     rest = vec[i64]()
     for card in player.declined:
-        if CARDS[card].of_the_board:
+        if CARDS[card].of_the_board or CARDS[card].brings_workers:
             rest = append(rest, card)
     return rest
 
@@ -261,7 +261,16 @@ def wants_window(table: Table, seat: i64) -> bool:
 
 def is_pressing(player: Player, card: i64) -> bool:
     """Whether a card can be played now and perhaps not later, or is worth more as long as it is just drawn."""
+    if CARDS[card].brings_workers:
+        return player.workers == 0  # others take the spaces meanwhile
     return FLEETING[card] or (card in player.drawn and AFTER_DRAWN_CARD in player.hand)
+
+
+def is_new(table: Table, seat: i64, card: i64) -> bool:
+    """Whether a card had no use before this action, or could not be played when the space was taken."""
+    if CARDS[card].changes_action:
+        return True
+    return table.inside == 0 and table.phase == ACTIONS and card not in table.players[seat].before
 
 
 def decline(table: Table, seat: i64, kind: i64) -> None:

@@ -66,7 +66,7 @@ def run(table: Table, seat: i64, program: i64, at: i64, mode: i64) -> None:
     op = effects[at]
     if mode == questions.LINES:
         cards.new_action(table, seat)
-        if op.kind != SOW and op.kind != CHOICE:  # every sowing is an action, and so is what is chosen
+        if op.kind not in (SOW, STEP, CHOICE):  # every sowing and step is an action, and so is what is chosen
             cards.begin(table, seat)
     do(table, seat, op, program, at, mode)
 

@@ -86,6 +86,7 @@ def begin_phase(table: Table, phase: i64) -> None:
         player.declined = NONE
         player.quiet = False
         player.paid = NONE
+        player.used_tools = 0
         player.doubling = False
     table.ending = False
     table.turn = table.first if phase in (ACTIONS, LAST_CARDS) else 0
@@ -102,7 +103,6 @@ def begin_phase(table: Table, phase: i64) -> None:
             player.harvested_fields = 0
     elif phase == PROGRESS:
         for player in table.players:
-            player.used_tools = 0
             player.improved = zeros(BUILDINGS)
 
 
