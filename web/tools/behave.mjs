@@ -289,13 +289,16 @@ const cases = {
     await sitDown(page);
     const grab = async () => {
       const die = page.locator("[data-el='die:0'][data-lit]");
-      await die.hover();
-      await page.waitForSelector("[data-help]:not(:empty)"); // what it explains has moved what it moves
-      const from = await middle(die);
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x + 20, from.y + 20, { steps: 3 });
-      await page.waitForSelector(".ghost");
+      for (let tries = 0; tries < 5 && (await page.locator(".ghost").count()) === 0; tries++) {
+        const from = await middle(die);
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(from.x + 20, from.y + 20, { steps: 3 });
+        if (await page.waitForSelector(".ghost", { timeout: 2000 }).catch(() => null)) break;
+        await page.mouse.up(); // the piece was drawn anew just then
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("[data-chosen]", { state: "detached" });
+      }
       assert.deepEqual(await elements(page, "data-chosen"), ["die:0"]);
     };
     await grab();
