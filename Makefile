@@ -15,7 +15,8 @@ play: .venv/built .venv/site
 
 test: .venv/built .venv/site check
 	$(BIN)/python -m pytest -n auto --ignore tests/web
-	$(BIN)/python -m pytest -n auto tests/web
+	$(BIN)/python -m pytest -n auto tests/web -k 'not behaves'
+	$(BIN)/python -m pytest tests/web -k behaves  # gestures want the machine for themselves
 	FELDBERG_PURE=1 $(BIN)/python -m pytest -n auto tests/rulebook tests/core tests/games
 
 check: .venv/built .venv/site
