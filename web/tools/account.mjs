@@ -8,6 +8,7 @@ import { misplaced } from "./layout.mjs";
 const address = process.argv[2] ?? "http://localhost:4173/";
 const browser = await launch();
 const PASSWORD = "correct horse";
+const LARGEST_LOAD = 300_000; // bytes, as they are sent
 const LOGIN = `anna${Date.now()}`;
 
 async function visitor(lang = "en", width = 1440) {
@@ -16,6 +17,10 @@ async function visitor(lang = "en", width = 1440) {
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(String(error)));
   page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
+  page.loaded = 0;
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (page.loaded += encodedDataLength));
   await page.goto(address);
   await page.waitForSelector("[data-quick]");
   return page;
@@ -36,7 +41,9 @@ const anna = await visitor();
 await anna.evaluate(() => document.fonts.ready);
 assert.deepEqual(anna.faults, [], "a first visit has a clean console");
 assert.equal(await anna.textContent("[data-account]").then((text) => text.trim()), "Log in");
-console.log("ok    a first visit is clean");
+await anna.waitForLoadState("networkidle");
+assert.ok(anna.loaded < LARGEST_LOAD, `a first visit loads ${anna.loaded} bytes`);
+console.log(`ok    a first visit is clean and loads ${Math.round(anna.loaded / 1000)} kB`);
 
 const began = Date.now();
 await anna.click("[data-quick]");

@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from feldberg.server import api
@@ -108,7 +109,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, failed)
     app.middleware("http")(guarded(house))
     if SITE.is_dir():
-        app.mount("/", StaticFiles(directory=SITE, html=True))
+        app.mount("/", GZipMiddleware(StaticFiles(directory=SITE, html=True)))
     return app
 
 
