@@ -193,7 +193,7 @@ const cases = {
     await moved(page, before);
     return page;
   },
-  async "two people by invitation, one reloading; a stranger is kept out"() {
+  async "two people by invitation to the end, one losing the connection and reloading in mid-turn; a stranger is kept out"() {
     const host = await person();
     await host.click("[data-create]");
     await host.getByLabel("By invitation only").check();
@@ -209,14 +209,28 @@ const cases = {
     await host.click("[data-start]:enabled");
     await host.waitForSelector("[data-question]");
     await guest.waitForSelector("[data-question]");
-    for (let moves = 0; moves < 6; moves++) {
-      const mover = await Promise.race([host, guest].map((one) => one.waitForSelector("[data-lit]", { state: "attached" }).then(() => one)));
-      await move(mover);
-      if (moves === 3) await guest.reload();
-    }
     await host.fill("#say", "Good luck!");
     await host.keyboard.press("Enter");
     await guest.getByText("Good luck!").waitFor();
+    const turnOrEnd = "[data-lit], [data-over]";
+    let cut = false;
+    for (let moves = 0; moves < 500; moves++) {
+      const mover = await Promise.race([host, guest].map((one) => one.waitForSelector(turnOrEnd, { state: "attached" }).then(() => one)));
+      if (await mover.$("[data-over]")) break;
+      if (mover === guest && moves > 3 && !cut) {
+        cut = true; // in the middle of a turn, with a choice made
+        await point(guest);
+        await guest.context().setOffline(true);
+        await guest.evaluate(() => globalThis.sockets.forEach((one) => one.close()));
+        await guest.getByText("Connection lost").waitFor();
+        await guest.context().setOffline(false);
+        await guest.reload();
+        await guest.waitForSelector("[data-lit]", { state: "attached" });
+      }
+      await move(mover);
+    }
+    assert.ok(cut);
+    for (const one of [host, guest]) await one.waitForSelector("[data-over]");
     host.faults.push(...guest.faults, ...stranger.faults);
     return host;
   },
