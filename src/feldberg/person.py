@@ -151,7 +151,7 @@ class Sitting:
             self.console.clear()
             self.read(self.words["pass"].format(seat + 1))
         self.at_screen = seat
-        choices = self.state.legal(seat)
+        choices = self.state.legal(seat) + self.state.asides(seat)
         self.show_board(seat)
         self.show_choices(seat, choices)
         while True:

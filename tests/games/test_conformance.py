@@ -75,6 +75,26 @@ def test_saves_come_back_exact_at_every_decision(game: feldberg.Game[Any]) -> No
         assert again.digest() == state.digest()
 
 
+def test_asides_change_only_how_a_seat_is_asked(game: feldberg.Game[Any]) -> None:
+    luck = random.Random(12)
+    state = game.start(12)
+    while not state.over:
+        for seat in range(game.players):
+            asides = state.asides(seat)
+            assert not set(asides) & set(state.legal(seat))
+            for aside in asides:
+                twin = state.copy()
+                twin.play(aside, seat)
+                assert all(twin.view(one) == state.view(one) for one in (None, *range(game.players)))
+                assert twin.asides(seat) != asides
+                if luck.random() < 0.05:
+                    state.play(aside, seat)
+                    break
+        if not state.over:
+            step(state, luck)
+    assert all(state.asides(seat) == [] for seat in range(game.players))
+
+
 def test_copies_are_independent(game: feldberg.Game[Any]) -> None:
     """Every past state is hashed again at the end: a list that two of them share would show."""
     luck = random.Random(3)

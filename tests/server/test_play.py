@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from feldberg.server.messages import Position
 from feldberg.server.play import TAKE_OVER
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
 from tests.server.rooms import Rooms
@@ -177,3 +178,33 @@ def test_forgotten_bots_are_found(rooms: Rooms, people: tuple[str, str]) -> None
     assert rooms.play.with_bots(30) == []
     rooms.clock.time += 30
     assert rooms.play.with_bots(30) == [driven]
+
+
+# Asides
+
+
+def seen(rooms: Rooms, table: str, user: str | None) -> Position:
+    position = rooms.see(table, user).position
+    assert position is not None
+    return position
+
+
+def test_a_seat_says_how_it_wants_to_be_asked_at_any_time(rooms: Rooms, people: tuple[str, str]) -> None:
+    table = rooms.table(*people, game="hallertau", clock=60.0)
+    rooms.clock.time += 10
+    person, seat = rooms.to_move(table)
+    waiting = people[1 - people.index(person)]
+    asked, before = seen(rooms, table, person), deadline(rooms, table)
+    assert seen(rooms, table, waiting).choices == []
+    [aside] = seen(rooms, table, waiting).asides
+    assert aside.say == "ask me for everything"
+    assert rooms.play.move(table, waiting, 1 - seat, aside.action, 0) == 1
+    assert [one.say for one in seen(rooms, table, waiting).asides] == ["ask me only where it matters"]
+    after = seen(rooms, table, person)
+    assert (after.view, after.choices, after.asides) == (asked.view, asked.choices, asked.asides)
+    assert deadline(rooms, table) == before  # it gains no time
+    with pytest.raises(Invalid):
+        rooms.play.move(table, waiting, 1 - seat, aside.action, 1)  # it holds already
+    with pytest.raises(Forbidden):
+        rooms.play.move(table, waiting, seat, aside.action, 1)  # another's wish
+    assert seen(rooms, table, None).asides == []

@@ -178,6 +178,8 @@ export interface Position {
   view: Record<string, unknown>;
   ask: string;
   choices: ChoiceInfo[];
+  /** how the seat may wish to be asked from now on, asked or not */
+  asides: ChoiceInfo[];
 }
 
 export interface Frame {

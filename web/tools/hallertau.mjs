@@ -1,5 +1,6 @@
 // Hallertau's board, tried in Chromium against a real server: nothing for axe to find, cards that explain themselves and
-// can be searched, opponents' villages, workers that become tools, a table without cards.
+// can be searched, opponents' villages, workers that become tools, how one is asked, a table
+// without cards.
 // npm run hallertau [-- address]
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -134,6 +135,32 @@ const cases = {
     await confirm(page);
     assert.equal((await page.locator(".stock .good").last().textContent()).trim(), "3");
     assert.equal(await page.locator("[data-el^='tools:']").count(), 3);
+  },
+
+  async "one is asked for everything by wish, and not again in a phase where one says so"() {
+    const page = await begin(0);
+    const wish = async (words) => {
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("button", { name: words }).click();
+      await page.waitForSelector(`[data-aside]:not(:text-is("${words}"))`);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("[data-aside]", { state: "detached" });
+    };
+    await wish("Ask me for everything");
+    await page.click("[data-el='space:clearing']");
+    await confirm(page);
+    await page.waitForSelector("[data-el=done][data-lit]"); // the gain can be declined
+    await page.click("[data-el=done]");
+    await confirm(page);
+    const asked = page.locator("[data-el=quiet][data-lit]");
+    for (let moves = 0; moves < 80 && (await asked.count()) === 0; moves++) await move(page);
+    const phase = () => page.locator(".phases .now").textContent();
+    const then = await phase();
+    await asked.click();
+    await confirm(page);
+    assert.ok((await asked.count()) === 0 || (await phase()) !== then, "asked again in the same phase");
+    await wish("Ask me only where it matters");
+    assert.deepEqual(page.faults, []);
   },
 
   async "a table without cards has no hand and no card spaces"() {

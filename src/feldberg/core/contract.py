@@ -128,21 +128,40 @@ class State:
     # Answering
 
     def play(self, action: SupportsIndex, seat: int | None = None) -> None:
-        """Answer for a seat that is asked. An illegal action raises IllegalAction and changes nothing."""
+        """Answer for a seat that is asked, or let a seat say an aside.
+
+        An illegal action raises IllegalAction and changes nothing.
+        """
         number = action if isinstance(action, int) else index(action, "action", IllegalAction)
         if self.over:
             raise IllegalAction("the game is over")
         if not 0 <= number < self.game.layout.count:
             raise IllegalAction(f"action {number} is out of range: actions are 0 to {self.game.layout.count - 1}")
-        if seat is not None and seat not in self.seats:
-            raise IllegalAction(self.refusal(f"seat {seat} is not asked"))
         wanted: i64 = number
         options = self.choices if seat is None else self.options_of(seat)
         for option in options:
             if option == wanted:
                 self.play_legal(wanted, -1 if seat is None else seat)
                 return
+        if seat is not None:
+            if number in self.asides(seat):
+                self.play_aside(number, seat)
+                return
+            if seat not in self.seats:
+                raise IllegalAction(self.refusal(f"seat {seat} is not asked"))
         raise IllegalAction(self.refusal(f"{self.game.parts(number)} is not legal now"))
+
+    def asides(self, seat: int) -> list[int]:
+        """What a seat may say at any time, asked or not: how it wants to be asked from now on. Never among `legal`."""
+        if self.over or not 0 <= seat < self.game.players:
+            return []
+        return self.game.asides(self, seat)
+
+    def play_aside(self, action: int, seat: int) -> None:
+        """The question stays, even where its answers became a single one: an aside never moves the game."""
+        self.events = [] if self.telling else NO_EVENTS
+        self.game.hear(self, action, seat)
+        self.choices = self.options_now()
 
     def play_legal(self, action: i64, seat: i64 = -1) -> None:
         """Play one of the legal actions unchecked: for searches that only play what the state offered."""
@@ -379,6 +398,14 @@ class Game(Generic[S]):
 
         Where that changes what another seat that is asked now can do, its `choices` are worked out anew.
         """
+        raise NotImplementedError
+
+    def asides(self, table: S, seat: int) -> list[int]:
+        """The actions by which a seat may change how it is asked; they do nothing else."""
+        return []
+
+    def hear(self, table: S, action: int, seat: int) -> None:
+        """Take in an aside."""
         raise NotImplementedError
 
     def restore(self, table: S, data: Save) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session, sessionmaker
 
 from feldberg.core.contract import Game
+from feldberg.core.errors import SaveError
 from feldberg.core.registry import game as make_game
 from feldberg.server.live import Live, Move
 from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
@@ -110,9 +111,13 @@ class Desk:
         ).first()
         if snapshot is None:
             return live
+        try:
+            state = game.load(snapshot.state)
+        except SaveError:
+            return live  # written by an earlier version: the entries still tell all
         for entry in self.entries(session, row.id, 0, snapshot.number):
             live.skip(entry.kind, Move(entry.seat, entry.value, entry.revealed, entry.number))
-        live.state = game.load(snapshot.state)
+        live.state = state
         return live
 
     def game(self, row: TableRow) -> Game[Any]:

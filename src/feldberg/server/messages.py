@@ -195,6 +195,7 @@ class Position(Message):
     view: dict[str, Any]
     ask: str
     choices: list[ChoiceInfo]
+    asides: list[ChoiceInfo] = Field(description="how the seat may wish to be asked from now on, asked or not")
 
 
 class Frame(Message):

@@ -108,7 +108,7 @@ class Showing:
                 since=since if news is not None else None,
                 table=info,
                 names=names,
-                position=position(live.state, len(live.moves), seat, lang, names, deciding=seat in live.state.seats),
+                position=position(live.state, len(live.moves), seat, lang, names, deciding=True),
                 events=told if news is not None else [one for one in told if one.say][-LOG_SHOWN:],
                 undo=undo_of(live, row, mine),
                 proposal=proposal_info(live),
@@ -212,20 +212,20 @@ class Showing:
 
 
 def position(state: State, moves: int, seat: int | None, lang: str, names: Sequence[str], deciding: bool) -> Position:
-    """A state as a seat sees it; its choices only if it is asked."""
-    return Position(
+    """A state as a seat sees it, with what it may do and say now if it is to decide."""
+    shown = Position(
         moves=moves,
         seat=seat,
         view=state.view(seat),
         ask=state.game.asks(state, lang, names),
-        choices=choices(state, seat, lang) if deciding and seat is not None else [],
+        choices=[],
+        asides=[],
     )
-
-
-def choices(state: State, seat: int, lang: str) -> list[ChoiceInfo]:
-    """What the seat may do, worked out in a world made of what it knows: what it cannot know cannot show."""
-    world = state.imagine(seat, 0)
-    return [choice(world, action, seat, lang) for action in world.legal(seat)]
+    if deciding and seat is not None:
+        world = state.imagine(seat, 0)  # made of what it knows: what it cannot know cannot show
+        shown.choices = [choice(world, action, seat, lang) for action in world.legal(seat)]
+        shown.asides = [choice(world, action, seat, lang) for action in world.asides(seat)]
+    return shown
 
 
 def choice(state: State, action: int, seat: int, lang: str) -> ChoiceInfo:

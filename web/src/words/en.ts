@@ -65,6 +65,7 @@ export const en = {
   "prefs.motion": "Motion",
   "prefs.motion.on": "On",
   "prefs.motion.off": "Off",
+  "prefs.table": "At this table",
   "me.save": "Save",
   "me.saved": "Saved",
   "home.quick.hint": "You and bots, right away",

@@ -67,6 +67,7 @@ export const ru = {
   "prefs.motion": "Анимация",
   "prefs.motion.on": "Включена",
   "prefs.motion.off": "Выключена",
+  "prefs.table": "За этим столом",
   "me.save": "Сохранить",
   "me.saved": "Сохранено",
   "home.quick.hint": "Вы и боты, без ожидания",

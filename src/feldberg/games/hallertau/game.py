@@ -13,8 +13,8 @@ from feldberg.core.options import Choice, Flag, Number, Option
 from feldberg.core.saves import Save, wholes
 from feldberg.games.hallertau import outlook, redealing, scoring, setup, terminal, view, words
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
-from feldberg.games.hallertau.questions import ACTIONS, BOUNDS, QUESTIONS
-from feldberg.games.hallertau.rules import flow
+from feldberg.games.hallertau.questions import ACTIONS, ATTEND, ATTENTION, BOUNDS, QUESTIONS
+from feldberg.games.hallertau.rules import cards, flow
 from feldberg.games.hallertau.state import Table, new_table, restore
 
 
@@ -27,11 +27,11 @@ class Hallertau(Game[Table]):
         Flag("cards", True),
         Choice("gateway", "beginner", [*GATEWAY_DECKS, "random"]),
         Choice("farmyard", "hops", [*FARMYARD_DECKS, "random"]),
-        Choice("ask", "needed", ["needed", "everything"]),
+        Choice("ask", ATTENTION[0], ATTENTION),
     ]
 
     def blank(self) -> Table:
-        return new_table(self, self.players, self.options["cards"] is True, self.options["ask"] == "everything")
+        return new_table(self, self.players, self.options["cards"] is True, self.options["ask"] == ATTENTION[1])
 
     def setup(self, table: Table) -> None:
         setup.set_up(table)
@@ -41,6 +41,12 @@ class Hallertau(Game[Table]):
 
     def redeal(self, table: Table, seat: int | None) -> None:
         redealing.redeal(table, seat)
+
+    def asides(self, table: Table, seat: int) -> list[int]:
+        return [int(ATTEND.at(0 if table.players[seat].everything else 1, 0, 0))]
+
+    def hear(self, table: Table, action: int, seat: int) -> None:
+        cards.attend(table, seat, ATTEND.x(action) == 1)
 
     def restore(self, table: Table, data: Save) -> None:
         restore(table, data)

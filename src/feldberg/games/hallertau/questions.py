@@ -83,6 +83,8 @@ TAKE: Final = ACTIONS.span("take", [])
 PASS: Final = ACTIONS.span("pass", [])
 QUIET: Final = ACTIONS.span("quiet", [])
 DONE: Final = ACTIONS.span("done", [])
+ATTEND: Final = ACTIONS.span("attend", [("attention", 2)])  # an aside
+ATTENTION: Final = ["needed", "everything"]  # how a seat is asked
 
 # How a program runs: every effect an action of its own, or all within one.
 LINES: Final = 0
@@ -114,8 +116,9 @@ class Ask(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         options = self.answers(table)
-        alone = len(options) == 1 and not table.everything and not acts(options[0]) and not self.always_offers()
-        for card in table.players[self.seat].hand:
+        player = table.players[self.seat]
+        alone = len(options) == 1 and not player.everything and not acts(options[0]) and not self.always_offers()
+        for card in player.hand:
             if (not alone or cards.is_new(table, self.seat, card)) and cards.playable(table, self.seat, card):
                 options = append(options, PLAY.at(card, 0, 0))
         return options
@@ -593,7 +596,7 @@ class Choose(Ask):
 
     def answers(self, table: Table) -> vec[i64]:
         options = vec[i64]()
-        free = table.everything
+        free = table.players[self.seat].everything
         programs = self.op().programs
         for number in range(i64(len(programs))):
             effect = PROGRAMS[programs[number]][0]
@@ -702,7 +705,7 @@ class Crops(Ask):
         options = vec[i64](capacity=CROPS + 1)
         for crop in range(i64(CROPS)):
             options = append(options, GOOD.at(crop, 0, 0))
-        return append(options, DONE.start) if table.everything else options
+        return append(options, DONE.start) if table.players[self.seat].everything else options
 
     def act(self, table: Table, action: i64) -> None:
         if GOOD.has(action):
@@ -728,7 +731,7 @@ class DifferentCrops(Ask):
         for crop in range(i64(CROPS)):
             if not self.taken & GOOD_BITS[crop]:
                 options = append(options, GOOD.at(crop, 0, 0))
-        return append(options, DONE.start) if table.everything else options
+        return append(options, DONE.start) if table.players[self.seat].everything else options
 
     def act(self, table: Table, action: i64) -> None:
         if GOOD.has(action):
@@ -752,7 +755,7 @@ class CropToSow(Ask):
         options = vec[i64](capacity=CROPS + 1)
         for crop in range(i64(CROPS)):
             options = append(options, GOOD.at(crop, 0, 0))
-        return append(options, DONE.start) if table.everything else options
+        return append(options, DONE.start) if table.players[self.seat].everything else options
 
     def act(self, table: Table, action: i64) -> None:
         if GOOD.has(action):

@@ -107,6 +107,7 @@ class Player:
     declined: vec[i64]
     fresh: bool
     quiet: bool
+    everything: bool
 
     def __init__(self) -> None:
         self.stock = NONE  # goods, tools, jewelry
@@ -143,6 +144,7 @@ class Player:
         self.declined = NONE  # cards of the moment or the board that were just not played
         self.fresh = True  # something has changed since the last time
         self.quiet = False  # not to be asked again in this phase
+        self.everything = False  # to be asked wherever the rules allow to play a card or to decline a gain
 
     def copy(self) -> Player:
         twin = Player()
@@ -178,6 +180,7 @@ class Player:
         twin.declined = self.declined
         twin.fresh = self.fresh
         twin.quiet = self.quiet
+        twin.everything = self.everything
         return twin
 
     def data(self) -> Save:
@@ -217,6 +220,7 @@ class Player:
                 int(self.last_action),
                 int(self.fresh),
                 int(self.quiet),
+                int(self.everything),
             ],
         }
 
@@ -243,7 +247,6 @@ class Table(State):
     inside: i64
     moment: bool
     cards: bool
-    everything: bool
 
     def __init__(self, game: Game[Any], chance: Chance, agenda: list[Question[Any]]) -> None:
         super().__init__(game, chance, agenda)
@@ -266,7 +269,6 @@ class Table(State):
         self.inside = 0  # how many actions are under way
         self.moment = False  # whether some player has a moment open
         self.cards = True  # whether the game is played with cards
-        self.everything = False  # whether to ask wherever the rules allow to play a card or to decline a gain
 
     def copy(self) -> Table:
         twin = Table(self.game, self.chance.copy(), self.agenda[:])
@@ -290,7 +292,6 @@ class Table(State):
         twin.inside = self.inside
         twin.moment = self.moment
         twin.cards = self.cards
-        twin.everything = self.everything
         return twin
 
     def data(self) -> Save:
@@ -336,7 +337,8 @@ def new_table(game: Game[Any], players: int, cards: bool, everything: bool) -> T
     table.bags = [NONE] * DECKS
     table.cleared = zeros(SECTORS)
     table.cards = cards
-    table.everything = everything
+    for player in table.players:
+        player.everything = everything
     return table
 
 
@@ -405,7 +407,7 @@ def restored_player(data: Save) -> Player:
     player.tools_at_once = counts[4]
     player.exchanged = counts[5]
     [player.quick] = wholes(counts[6:7], 1, 0, QUICK)
-    flags = [flag == 1 for flag in wholes(data["flags"], 8, 0, 1)]
+    flags = [flag == 1 for flag in wholes(data["flags"], 9, 0, 1)]
     player.doubling = flags[0]
     player.butchering = flags[1]
     player.for_jewelry = flags[2]
@@ -414,4 +416,5 @@ def restored_player(data: Save) -> Player:
     player.last_action = flags[5]
     player.fresh = flags[6]
     player.quiet = flags[7]
+    player.everything = flags[8]
     return player

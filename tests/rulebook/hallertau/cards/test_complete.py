@@ -54,7 +54,7 @@ COST_MOVES = (516, 531)  # their cost is an empty field for a sown one, and shee
 @pytest.mark.parametrize("case", [case for module, _ in DECKS for case in module.CASES], ids=str)
 def test_every_effect_can_be_declined(case: Case) -> None:
     at = position(case, phase=3 if case.income else 0)
-    at.table.everything = True  # as with the option to be asked everything
+    at.table.players[0].everything = True  # as with the option to be asked everything
     at.turn(workers=at.player().workers)
     before = inventory(at)
     if len(ways(at, case.number)) > 1:

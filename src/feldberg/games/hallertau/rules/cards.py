@@ -253,7 +253,7 @@ def wants_window(table: Table, seat: i64) -> bool:
     if player.quiet:
         return False
     for card in player.hand:
-        pressing = is_pressing(player, card) or (table.everything and player.fresh)
+        pressing = is_pressing(player, card) or (player.everything and player.fresh)
         if pressing and card not in player.declined and playable(table, seat, card):
             return True
     return False
@@ -292,7 +292,7 @@ def wants_last_chance(table: Table, seat: i64) -> bool:
         one = CARDS[card]
         if (
             player.fresh
-            or table.everything
+            or player.everything
             or one.only == table.phase
             or (one.but > 0 and one.but == table.phase - 1)
             or (one.of_the_board and table.phase == BOULDERS)
@@ -301,11 +301,19 @@ def wants_last_chance(table: Table, seat: i64) -> bool:
     return False
 
 
+def attend(table: Table, seat: i64, everything: bool) -> None:
+    """From now on the seat is asked wherever the rules leave it a choice, or only where it may matter."""
+    player = table.players[seat]
+    player.everything = everything
+    if everything:
+        player.quiet = False
+        player.fresh = True
+
+
 # Declining
 
 
 def may_decline(table: Table, seat: i64, measure: i64) -> bool:
     """Whether having more of something can hurt: only then is it asked whether to take it."""
-    if table.everything:
-        return True
-    return any(CARDS[card].dislikes[measure] for card in table.players[seat].hand)
+    player = table.players[seat]
+    return player.everything or any(CARDS[card].dislikes[measure] for card in player.hand)

@@ -79,7 +79,7 @@ def do(table: Table, seat: i64, op: Op, program: i64, at: i64, mode: i64) -> Non
         else:
             table.ask(questions.Accept(seat, program, at))
     elif kind in (DRAW, RAISE_ALL, RAISE_EMPTY, RAISE_SOWN):
-        if table.everything and (op.count or kind != DRAW):
+        if table.players[seat].everything and (op.count or kind != DRAW):
             table.ask(questions.Accept(seat, program, at))
         else:
             take(table, seat, op)

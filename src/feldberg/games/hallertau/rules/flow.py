@@ -213,7 +213,7 @@ def plain(table: Table, seat: i64, program: i64) -> bool:
     for op in PROGRAMS[program]:
         if op.kind != DRAW and (op.kind != GAIN or cards.may_decline(table, seat, op.what)):
             return False
-    return not table.everything
+    return not table.players[seat].everything
 
 
 def incomes_left(table: Table, seat: i64) -> vec[i64]:
@@ -277,7 +277,7 @@ def harvest(table: Table, seat: i64) -> None:
 
 
 def order_matters(table: Table, seat: i64) -> bool:
-    if table.everything:
+    if table.players[seat].everything:
         return True
     for card in table.players[seat].hand:
         one = CARDS[card]

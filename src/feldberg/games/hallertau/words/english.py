@@ -420,6 +420,8 @@ SENTENCES = {
     "pass": "play no card",
     "pass.last": "pass",
     "quiet": "play no more cards in this phase",
+    "attend.needed": "ask me only where it matters",
+    "attend.everything": "ask me for everything",
     "done.Earn": "go on",
     "done.Turn": "end the turn",
     "done.Accept": "do without",

@@ -23,6 +23,8 @@ from feldberg.games.hallertau.content.pieces import (
 )
 from feldberg.games.hallertau.questions import (
     ACTIONS,
+    ATTEND,
+    ATTENTION,
     FIELD,
     LAST,
     Accept,
@@ -95,10 +97,10 @@ def workers(tongue: Language, number: int) -> str:
 
 
 def say(table: Table, action: int, lang: str, seat: int) -> str:
-    """A legal action of a seat as an imperative."""
+    """A legal action of a seat, or an aside, as an imperative."""
     tongue = language(lang)
     span = ACTIONS.span_of(action)
-    if action not in table.legal(seat):
+    if action not in table.legal(seat) and action not in table.asides(seat):
         raise IllegalAction(table.refusal(f"{table.game.parts(action)} is not legal now"))
     saying: Callable[..., str] = getattr(Saying(table, seat, tongue), f"say_{span.name}")
     return saying(*span.values(action))
@@ -245,6 +247,9 @@ class Saying:
     def say_done(self) -> str:
         return self.tongue.sentence(f"done.{self.question}")
 
+    def say_attend(self, attention: int) -> str:
+        return self.tongue.sentence(f"attend.{ATTENTION[attention]}")
+
 
 def explain(table: Table, action: int, lang: str, seat: int) -> str:
     """What the card, the space, the building or the good of an action does, or what the action means."""
@@ -268,6 +273,8 @@ def explain(table: Table, action: int, lang: str, seat: int) -> str:
     if span.name in ("good", "sheep", "tools"):
         name = RESOURCE_NAMES[held["good"]] if span.name == "good" else span.name
         return word(f"help.resource.{name}", lang)
+    if span is ATTEND:
+        return word(f"help.value.ask.{ATTENTION[held['attention']]}", lang)
     return tongue.sentence(f"explain.{span.name}")
 
 

@@ -422,7 +422,7 @@ export const rules: Rules = {
             },
             "Choose **“play no card”** to go on, or **“play no more cards in this phase”** to be left in peace until the next phase; at your own decisions you can play cards all the same.",
             "Gains come by themselves, unless a card in your hand would rather have less of it; then you are asked whether to take it. What has only one answer is done for you.",
-            "If you would like to be asked everywhere the rules leave a choice, set the table's option **Questions** to “Everywhere”. It makes the game longer.",
+            "If you would like to be asked everywhere the rules leave a choice, open the **settings** at the top of the table and choose **“Ask me for everything”**; there you also turn it off again. It holds for you alone and makes the game longer. The table's option **Questions** says how everybody begins.",
             { ours: "When to ask is our decision; the rules themselves are the same with both settings." },
           ],
         },
