@@ -40,6 +40,19 @@ from feldberg.games.hallertau.content.pieces import (
     SPACE_NAMES,
 )
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
+from feldberg.games.hallertau.questions.actions import (
+    ACTIONS,
+    BOULDER,
+    IMPROVE,
+    LAST,
+    PASS,
+    PHASE_END,
+    PLACE,
+    PLAY,
+    TAKE,
+    TOOLS,
+)
+from feldberg.games.hallertau.questions.asking import Ask, Continue
 from feldberg.games.hallertau.rules import cards, crafts, effects, fields, flow, stock
 from feldberg.games.hallertau.state import TWICE, Table
 from feldberg.games.hallertau.words.grammar import ALWAYS, ONCE, PLAIN
@@ -480,7 +493,7 @@ def test_unknown_words_and_languages_are_refused() -> None:
 def test_illegal_actions_are_not_said() -> None:
     table = Game({}).start(1)
     with pytest.raises(IllegalAction, match="not legal now"):
-        table.game.say(table, questions.TAKE.at(0, 0, 0), "en")
+        table.game.say(table, TAKE.at(0, 0, 0), "en")
     with pytest.raises(IllegalAction, match="out of range"):
         table.game.say(table, -1, "en")
 
@@ -496,7 +509,7 @@ def played(seed: int, options: dict[str, Any]) -> Iterator[Table]:
     while not table.over:
         yield table
         legal = table.legal()
-        rare = [action for action in legal if not questions.TOOLS.has(action) and not questions.PASS.has(action)]
+        rare = [action for action in legal if not TOOLS.has(action) and not PASS.has(action)]
         table.play(luck.choice(rare if rare and luck.random() < 0.8 else legal))
     yield table
 
@@ -518,7 +531,7 @@ def test_every_choice_question_and_event_has_words(family: str) -> None:
 
 LAND_SALE, SHEDS = PROGRAM_OF[SPACE_NAMES.index("land_sale")], PROGRAM_OF[SPACE_NAMES.index("tool_shed")]
 ASKED = {
-    "Window": ([questions.PHASE_END], "play a card, or not", "разыграть карту или нет"),
+    "Window": ([PHASE_END], "play a card, or not", "разыграть карту или нет"),
     "ChooseWay": ([0], "choose how to play the card", "выбрать, как разыграть карту"),
     "Pending": ([], "choose which card takes effect first", "выбрать, какая карта подействует первой"),
     "PaySheep": ([2], "choose a sheep to pay (2 left)", "выбрать овцу для оплаты (осталось: 2)"),
@@ -625,7 +638,7 @@ ASKED = {
 
 
 def test_every_decision_is_asked_for() -> None:
-    decisions = {name for name, kind in questions.QUESTIONS.items() if not issubclass(kind, questions.Continue)}
+    decisions = {name for name, kind in questions.QUESTIONS.items() if not issubclass(kind, Continue)}
     assert ASKED.keys() == decisions
 
 
@@ -637,7 +650,7 @@ def test_what_is_asked(name: str) -> None:
     position.table.agenda.append(question)
     assert words.asks(position.table, "en") == f"Player 2: {english}"
     assert words.asks(position.table, "ru") == f"Игрок 2: {russian}"
-    if issubclass(questions.QUESTIONS[name], questions.Ask) and name != "Window":
+    if issubclass(questions.QUESTIONS[name], Ask) and name != "Window":
         assert f"done.{name}" in EN.sentences
 
 
@@ -657,7 +670,7 @@ def test_every_reason_to_pick_a_space_is_asked_and_said(effect: int) -> None:
 
 def test_the_last_chance_is_to_play_or_to_pass() -> None:
     position = Position(players=2)
-    position.table.agenda.append(questions.Window(0, questions.LAST))
+    position.table.agenda.append(questions.Window(0, LAST))
     assert words.asks(position.table, "en") == "Player 1: play a card, or pass"
     assert words.asks(position.table, "ru") == "Игрок 1: разыграть карту или пасовать"
 
@@ -676,15 +689,15 @@ def test_saying_a_turn() -> None:
     position.stock(meat=1)
     position.hand(7)
     position.turn(workers=5)
-    assert both(position, questions.PLACE.at(SPACE_NAMES.index("farming"), 0, 0)) == (
+    assert both(position, PLACE.at(SPACE_NAMES.index("farming"), 0, 0)) == (
         "place 2 workers on Farming",
         "поместить 2 работников в ячейку «Работа в поле»",
     )
-    assert both(position, questions.TOOLS.at(1, 0, 0)) == (
+    assert both(position, TOOLS.at(1, 0, 0)) == (
         "exchange 1 worker for 1 tool",
         "обменять 1 работника на 1 инструмент",
     )
-    assert both(position, questions.PLAY.at(INDEX_OF[7], 0, 0)) == (
+    assert both(position, PLAY.at(INDEX_OF[7], 0, 0)) == (
         "play Gateway 007",
         "разыграть карту «Ворота 007»",
     )
@@ -699,9 +712,9 @@ def test_explaining_a_turn() -> None:
     explained = [
         table.game.explain(table, action, "en")
         for action in (
-            questions.PLACE.at(SPACE_NAMES.index("cultivation"), 0, 0),
-            questions.PLAY.at(INDEX_OF[7], 0, 0),
-            questions.TOOLS.at(1, 0, 0),
+            PLACE.at(SPACE_NAMES.index("cultivation"), 0, 0),
+            PLAY.at(INDEX_OF[7], 0, 0),
+            TOOLS.at(1, 0, 0),
         )
     ]
     assert explained == [
@@ -744,11 +757,11 @@ def test_saying_improvements_and_their_price() -> None:
     position.centre(0, [1, 0, 0, 0, 0])
     position.player().boulders[0] = 2
     position.progress()
-    assert both(position, questions.IMPROVE.at(0, 0, 0)) == (
+    assert both(position, IMPROVE.at(0, 0, 0)) == (
         "improve the carpentry with goods, using 1 tool",
         "улучшить плотницкую за товары, используя 1 инструмент",
     )
-    assert both(position, questions.IMPROVE.at(4, 1, 0)) == (
+    assert both(position, IMPROVE.at(4, 1, 0)) == (
         "improve the tailor for 1 jewelry",
         "улучшить пошивочную за 1 драгоценность",
     )
@@ -820,16 +833,14 @@ def test_saying_boulders() -> None:
     position = Position(players=1)
     position.centre(0)
     position.ask(questions.Push(0, 1, 0))
-    assert both(position, questions.BOULDER.at(4, 1, 0)) == (
+    assert both(position, BOULDER.at(4, 1, 0)) == (
         "push the boulder on space 4 in the row of the tailor",
         "сдвинуть валун с клетки 4 в ряду пошивочной",
     )
 
 
 def test_every_kind_of_action_is_said() -> None:
-    assert {name for name in vars(Saying) if name.startswith("say_")} == {
-        f"say_{span.name}" for span in questions.ACTIONS.spans
-    }
+    assert {name for name in vars(Saying) if name.startswith("say_")} == {f"say_{span.name}" for span in ACTIONS.spans}
 
 
 def test_results() -> None:

@@ -23,6 +23,7 @@ from feldberg.games.hallertau.content.pieces import (
     STABLE,
     STOCK,
 )
+from feldberg.games.hallertau.questions.actions import PHASE_END
 from feldberg.games.hallertau.rules import crafts
 from feldberg.games.hallertau.state import Player, Table
 
@@ -138,7 +139,7 @@ class Position:
         """The chance to play cards that everybody has at the end of a phase."""
         self.table.ending = True
         self.table.active = seat
-        return self.ask(questions.Window(seat, questions.PHASE_END))
+        return self.ask(questions.Window(seat, PHASE_END))
 
     def progress(self, seat: int = 0) -> Position:
         """Phase 9 of a player."""

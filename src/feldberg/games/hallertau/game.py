@@ -13,7 +13,8 @@ from feldberg.core.options import Choice, Flag, Number, Option
 from feldberg.core.saves import Save, wholes
 from feldberg.games.hallertau import outlook, redealing, scoring, setup, terminal, view, words
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
-from feldberg.games.hallertau.questions import ACTIONS, ATTEND, ATTENTION, BOUNDS, QUESTIONS
+from feldberg.games.hallertau.questions import BOUNDS, QUESTIONS
+from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION
 from feldberg.games.hallertau.rules import cards, flow
 from feldberg.games.hallertau.state import Table, new_table, restore
 

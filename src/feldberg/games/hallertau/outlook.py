@@ -61,21 +61,11 @@ from feldberg.games.hallertau.content.pieces import (
     WINDOW_POINTS,
 )
 from feldberg.games.hallertau.content.pieces import WORKERS as IN_WINDOW
-from feldberg.games.hallertau.questions import (
-    Accept,
-    Choose,
-    Crops,
-    CropToSow,
-    DifferentCrops,
-    Effect,
-    Exchange,
-    Lift,
-    Reap,
-    Run,
-    Sow,
-    Step,
-    Token,
-)
+from feldberg.games.hallertau.questions.asking import Run
+from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange, Token
+from feldberg.games.hallertau.questions.farming import Crops, CropToSow, DifferentCrops, Lift, Reap, Sow
+from feldberg.games.hallertau.questions.herding import Step
+from feldberg.games.hallertau.questions.playing import Effect
 from feldberg.games.hallertau.rules import cards, fields, measures
 from feldberg.games.hallertau.scoring import card_points, centre_points, leftovers
 from feldberg.games.hallertau.state import TWICE, Player, Table, zeros

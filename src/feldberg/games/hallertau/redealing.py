@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from feldberg.games.hallertau.content.cards import DECK_OF
 from feldberg.games.hallertau.content.pieces import DECKS
-from feldberg.games.hallertau.questions import ChooseWay
+from feldberg.games.hallertau.questions.asking import ChooseWay
 from feldberg.games.hallertau.rules.stock import hand_cards
 from feldberg.games.hallertau.state import NONE, NOWHERE, Player, Table, without
 

@@ -24,7 +24,7 @@ from feldberg.games.hallertau.content.pieces import (
     STOCK,
     TAKES,
 )
-from feldberg.games.hallertau.questions import (
+from feldberg.games.hallertau.questions.actions import (
     ACTIONS,
     BOULDER,
     BUILDING,
@@ -44,13 +44,11 @@ from feldberg.games.hallertau.questions import (
     SPACE,
     TOOLS,
     WAY,
-    Accept,
-    Choose,
-    ChooseWay,
-    Exchange,
-    PayGoods,
-    Raise,
 )
+from feldberg.games.hallertau.questions.asking import ChooseWay
+from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange
+from feldberg.games.hallertau.questions.farming import Raise
+from feldberg.games.hallertau.questions.improving import PayGoods
 from feldberg.games.hallertau.rules import crafts, fields, measures, stock
 from feldberg.games.hallertau.state import TWICE, Player, Table, listed
 

@@ -476,6 +476,7 @@ CARDS: Final = [
     *POINTS_LIST,
 ]
 ALL_CARDS: Final = len(CARDS)
+MOST_WAYS: Final = 8  # more than any card has
 DECK_OF: Final = vec[i64]([card.deck for card in CARDS])
 INDEX_OF: Final = {int(card.number): index for index, card in enumerate(CARDS)}
 FLEETING: Final = [card.of_the_moment or card.of_the_board for card in CARDS]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
 from feldberg.games.hallertau import questions
-from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FLEETING, INDEX_OF
+from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FLEETING, INDEX_OF, MOST_WAYS
 from feldberg.games.hallertau.content.language import (
     PAY,
     PAY_CARDS,
@@ -35,6 +35,7 @@ from feldberg.games.hallertau.content.pieces import (
     PROGRESS,
     SHEEP,
 )
+from feldberg.games.hallertau.questions.actions import AFTER_ACTION, AFTER_COST, WITHIN
 from feldberg.games.hallertau.rules import measures, stock
 from feldberg.games.hallertau.state import (
     NONE,
@@ -51,7 +52,6 @@ from feldberg.games.hallertau.state import (
 
 PLAYED: Final = EventKind("played", ["card", "way"])
 
-WAYS: Final = 8  # more than any card has
 AFTER_DRAWN_CARD: Final = INDEX_OF[713]  # rewards a card that is played as soon as it is drawn
 
 
@@ -147,14 +147,14 @@ def after_cost(table: Table, seat: i64) -> None:
     player = table.players[seat]
     for card in player.hand:
         if not FLEETING[card] and card not in player.before and playable(table, seat, card):
-            table.ask(questions.Window(seat, questions.AFTER_COST))
+            table.ask(questions.Window(seat, AFTER_COST))
             return
 
 
 def effect(table: Table, seat: i64, card: i64, number: i64) -> None:
     """What a card brings: a bonus card only in phase 3, the others once."""
     if DECK_OF[card] != BONUS:
-        table.ask(questions.Run(seat, CARDS[card].ways[number].number, 0, questions.WITHIN))
+        table.ask(questions.Run(seat, CARDS[card].ways[number].number, 0, WITHIN))
     elif table.phase == INCOME and table.round > 1:
         pay_income(table, seat, card)
 
@@ -162,21 +162,21 @@ def effect(table: Table, seat: i64, card: i64, number: i64) -> None:
 def wait(table: Table, seat: i64, card: i64, number: i64) -> None:
     """Laid down inside an action, a card has its effect when that is finished."""
     player = table.players[seat]
-    player.pending = joined(player.pending, card * WAYS + number)
+    player.pending = joined(player.pending, card * MOST_WAYS + number)
 
 
 def apply_pending(table: Table, seat: i64, entry: i64) -> None:
     player = table.players[seat]
     player.pending = without(player.pending, entry)
     begin(table, seat)
-    effect(table, seat, entry // WAYS, entry % WAYS)
+    effect(table, seat, entry // MOST_WAYS, entry % MOST_WAYS)
 
 
 def pay_income(table: Table, seat: i64, card: i64) -> None:
     player = table.players[seat]
     player.paid = joined(player.paid, card)
     begin(table, seat)
-    table.ask(questions.Run(seat, CARDS[card].income, 0, questions.WITHIN))
+    table.ask(questions.Run(seat, CARDS[card].income, 0, WITHIN))
 
 
 # Actions begin and end
@@ -245,7 +245,7 @@ def open_windows(table: Table) -> None:
     for place in range(count):
         seat = (first + count - 1 - place) % count  # the last to be asked first onto the stack
         if wants_window(table, seat):
-            table.ask(questions.Window(seat, questions.AFTER_ACTION))
+            table.ask(questions.Window(seat, AFTER_ACTION))
 
 
 def wants_window(table: Table, seat: i64) -> bool:
@@ -279,7 +279,7 @@ def decline(table: Table, seat: i64, kind: i64) -> None:
     for card in player.hand:
         if is_pressing(player, card) and card not in player.declined and playable(table, seat, card):
             player.declined = joined(player.declined, card)
-    if kind != questions.AFTER_COST:
+    if kind != AFTER_COST:
         player.fresh = False
 
 

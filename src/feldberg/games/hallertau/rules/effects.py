@@ -45,6 +45,7 @@ from feldberg.games.hallertau.content.language import (
 )
 from feldberg.games.hallertau.content.pieces import BUTCHERY, FIELDS, GOODS, HARVEST, MOST_ROWS, TOOLS
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
+from feldberg.games.hallertau.questions.actions import LINES, WITHIN
 from feldberg.games.hallertau.rules import board, cards, fields, measures, stock
 from feldberg.games.hallertau.state import Table, zeros
 
@@ -64,7 +65,7 @@ def run(table: Table, seat: i64, program: i64, at: i64, mode: i64) -> None:
     if at + 1 < len(effects):
         table.ask(questions.Run(seat, program, at + 1, mode))
     op = effects[at]
-    if mode == questions.LINES:
+    if mode == LINES:
         cards.new_action(table, seat)
         if op.kind not in (SOW, STEP, CHOICE):  # every sowing and step is an action, and so is what is chosen
             cards.begin(table, seat)
@@ -197,7 +198,7 @@ def exchange(table: Table, seat: i64, op: Op) -> None:
 
 
 def reward(table: Table, seat: i64, op: Op) -> None:
-    table.ask(questions.Run(seat, op.programs[0], 0, questions.WITHIN))
+    table.ask(questions.Run(seat, op.programs[0], 0, WITHIN))
     cards.after_cost(table, seat)
 
 
@@ -215,7 +216,7 @@ def place(table: Table, seat: i64, space: i64) -> None:
     """Put one's own workers into the lowest free row of a space and use it."""
     row = board.free_row(table, space)
     put(table, seat, space, row, row + 1)
-    use(table, seat, space, questions.LINES)
+    use(table, seat, space, LINES)
 
 
 def put(table: Table, seat: i64, space: i64, row: i64, workers: i64) -> None:
@@ -263,7 +264,7 @@ def use_from_supply(table: Table, seat: i64, space: i64) -> None:
     row = board.free_row(table, space)
     table.board[space * MOST_ROWS + row] = row + 1
     table.tell(SUPPLIED, seat, space, row, row + 1)
-    use(table, seat, space, questions.WITHIN)
+    use(table, seat, space, WITHIN)
 
 
 def exchange_workers(table: Table, seat: i64, count: i64) -> None:

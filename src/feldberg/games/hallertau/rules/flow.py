@@ -35,6 +35,7 @@ from feldberg.games.hallertau.content.pieces import (
     SECTORS,
     SPACES_A_SECTOR,
 )
+from feldberg.games.hallertau.questions.actions import AFTER_ACTION, LAST, PHASE_END
 from feldberg.games.hallertau.rules import board, cards, crafts, fields, measures, stock
 from feldberg.games.hallertau.state import NONE, Table, zeros
 
@@ -114,7 +115,7 @@ def end_phase(table: Table) -> None:
         for place in range(i64(len(table.players)) - 1, i64(-1), i64(-1)):
             seat = seat_at(table, place)
             if cards.wants_last_chance(table, seat):
-                table.ask(questions.Window(seat, questions.PHASE_END))
+                table.ask(questions.Window(seat, PHASE_END))
 
 
 def go_on(table: Table) -> None:
@@ -182,7 +183,7 @@ def sectors_to_clear(table: Table) -> vec[i64]:
 def save_old_sheep(table: Table, seat: i64) -> None:
     """With its card taken, before its sheep die, their owner may play cards."""
     if table.cards and measures.measure(table, seat, DOOMED) and not table.players[seat].quiet:
-        table.ask(questions.Window(seat, questions.AFTER_ACTION))
+        table.ask(questions.Window(seat, AFTER_ACTION))
 
 
 def renew_workers(table: Table) -> None:
@@ -331,4 +332,4 @@ def last_cards(table: Table) -> None:
     seat = table.turn
     table.turn = (seat + 1) % count
     table.active = seat
-    table.ask(questions.Window(seat, questions.LAST))
+    table.ask(questions.Window(seat, LAST))

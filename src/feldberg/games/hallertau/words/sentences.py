@@ -21,37 +21,24 @@ from feldberg.games.hallertau.content.pieces import (
     STABLE,
     TAKES,
 )
-from feldberg.games.hallertau.questions import (
-    ACTIONS,
-    ATTEND,
-    ATTENTION,
-    FIELD,
-    LAST,
-    Accept,
-    Choose,
-    ChooseWay,
+from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION, FIELD, LAST
+from feldberg.games.hallertau.questions.asking import ChooseWay
+from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange
+from feldberg.games.hallertau.questions.farming import (
     Crops,
     CropToSow,
     DifferentCrops,
-    Exchange,
-    KeepCrops,
     Lift,
-    PayCards,
-    PayFields,
-    PayGoods,
-    PayKinds,
-    PaySheep,
-    PickSpace,
-    Push,
     Raise,
     Reap,
     Sow,
     SowSecond,
-    Step,
-    StepBack,
-    Walk,
-    Window,
 )
+from feldberg.games.hallertau.questions.herding import Step, Walk
+from feldberg.games.hallertau.questions.improving import PayGoods, Push
+from feldberg.games.hallertau.questions.paying import KeepCrops, PayCards, PayFields, PayKinds, PaySheep, StepBack
+from feldberg.games.hallertau.questions.playing import Window
+from feldberg.games.hallertau.questions.shifting import PickSpace
 from feldberg.games.hallertau.rules import board, crafts
 from feldberg.games.hallertau.state import TWICE, Table
 from feldberg.games.hallertau.words.glossary import building_help, card_name

@@ -1,0 +1,48 @@
+"""The layout of actions, and the modes that questions have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from feldberg.core.actions import Layout
+from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
+from feldberg.games.hallertau.content.pieces import BONUS_CARDS, BUILDINGS, FIELDS, GOODS, HIGHEST_ROW, PLACES, SPACES
+
+MOST_WORKERS: Final = 40  # more than anybody can have
+MOST_CHOICES: Final = 4
+
+ACTIONS: Final = Layout()
+PLACE: Final = ACTIONS.span("place", [("space", SPACES)])
+TOOLS: Final = ACTIONS.span("tools", [("workers", MOST_WORKERS)])
+PLAY: Final = ACTIONS.span("play", [("card", ALL_CARDS)])
+WAY: Final = ACTIONS.span("way", [("way", MOST_WAYS)])
+CHOOSE: Final = ACTIONS.span("choose", [("choice", MOST_CHOICES)])
+GOOD: Final = ACTIONS.span("good", [("good", GOODS)])
+SOW: Final = ACTIONS.span("sow", [("good", GOODS), ("column", FIELDS)])
+FIELD: Final = ACTIONS.span("field", [("column", FIELDS)])
+SHEEP_AT: Final = ACTIONS.span("sheep", [("place", PLACES)])
+IMPROVE: Final = ACTIONS.span("improve", [("building", BUILDINGS), ("jewelry", 2)])
+PAY: Final = ACTIONS.span("pay", [("first", 7), ("second", 7), ("third", 7)])
+BUILDING: Final = ACTIONS.span("building", [("building", BUILDINGS)])
+BOULDER: Final = ACTIONS.span("boulder", [("building", BUILDINGS), ("boulder", 2)])
+SPACE: Final = ACTIONS.span("space", [("space", SPACES)])
+DISCARD: Final = ACTIONS.span("discard", [("card", ALL_CARDS)])
+RESOLVE: Final = ACTIONS.span("resolve", [("card", ALL_CARDS)])
+EARN: Final = ACTIONS.span("income", [("card", BONUS_CARDS)])
+ROWS: Final = ACTIONS.span("rows", [("first", HIGHEST_ROW + 1), ("second", HIGHEST_ROW + 1)])
+TAKE: Final = ACTIONS.span("take", [])
+PASS: Final = ACTIONS.span("pass", [])
+QUIET: Final = ACTIONS.span("quiet", [])
+DONE: Final = ACTIONS.span("done", [])
+ATTEND: Final = ACTIONS.span("attend", [("attention", 2)])  # an aside
+ATTENTION: Final = ["needed", "everything"]  # how a seat is asked
+
+# How a program runs: every effect an action of its own, or all within one.
+LINES: Final = 0
+WITHIN: Final = 1
+
+# When a window opens.
+AFTER_ACTION: Final = 0
+PHASE_END: Final = 1
+LAST: Final = 2
+AFTER_COST: Final = 3

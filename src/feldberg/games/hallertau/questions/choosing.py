@@ -1,0 +1,207 @@
+"""Turns, incomes, and what of an effect is taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from feldberg.games.hallertau.content.cards import FIRST_BONUS
+from feldberg.games.hallertau.content.language import EXCHANGE, GAIN, PAY_BUILDING, PAY_FIELDS, PROGRAMS, Op
+from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
+from feldberg.games.hallertau.content.pieces import BUILDINGS, FIELDS, JEWELRY, PLACES, SHEEP, SPACES, is_corner
+from feldberg.games.hallertau.questions.actions import (
+    BUILDING,
+    CHOOSE,
+    DONE,
+    EARN,
+    FIELD,
+    LINES,
+    PLACE,
+    SHEEP_AT,
+    TAKE,
+    TOOLS,
+    WITHIN,
+)
+from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, Run, single
+from feldberg.games.hallertau.questions.paying import places_with_sheep
+from feldberg.games.hallertau.rules import board, cards, crafts, effects, fields, flow, measures, stock
+from feldberg.games.hallertau.state import Table
+
+
+class Earn(Ask):
+    """Which bonus card pays next."""
+
+    def answers(self, table: Table) -> vec[i64]:
+        options = vec[i64]()
+        for card in flow.incomes_left(table, self.seat):
+            options = append(options, EARN.at(card - FIRST_BONUS, 0, 0))
+        return options if len(options) else THE_ONLY_ONE
+
+    def act(self, table: Table, action: i64) -> None:
+        if EARN.has(action):
+            table.ask(self)
+            flow.earn(table, self.seat, EARN.x(action) + FIRST_BONUS)
+
+
+class Turn(Ask):
+    """Place workers on a space, or turn workers into tools."""
+
+    def answers(self, table: Table) -> vec[i64]:
+        workers = table.players[self.seat].workers
+        if workers == 0:
+            return THE_ONLY_ONE
+        options = vec[i64](capacity=SPACES + workers)
+        for space in range(i64(SPACES)):
+            row = board.free_row(table, space)
+            if board.NO_ROW < row < workers and (table.cards or not is_corner(space)):
+                options = append(options, PLACE.at(space, 0, 0))
+        for count in range(i64(1), workers + 1):
+            options = append(options, TOOLS.at(count, 0, 0))
+        return options
+
+    def act(self, table: Table, action: i64) -> None:
+        table.turn = (self.seat + 1) % len(table.players)
+        if PLACE.has(action):
+            table.players[self.seat].before = cards.playable_cards(table, self.seat)
+            effects.place(table, self.seat, PLACE.x(action))
+        elif TOOLS.has(action):
+            effects.exchange_workers(table, self.seat, TOOLS.x(action))
+
+
+class Token(Ask):
+    """Whether to take the first-player token."""
+
+    def answers(self, table: Table) -> vec[i64]:
+        return append(single(TAKE.start), DONE.start)
+
+    def act(self, table: Table, action: i64) -> None:
+        if TAKE.has(action):
+            effects.take_token(table, self.seat)
+
+
+class Accept(Ask):
+    """Whether a gain is taken; of several fields one after the other."""
+
+    def __init__(self, seat: i64, program: i64, at: i64, taken: i64 = 0) -> None:
+        super().__init__(seat)
+        self.program: Final = program
+        self.at: Final = at
+        self.taken: Final = taken
+
+    def op(self) -> Op:
+        return PROGRAMS[self.program][self.at]
+
+    def answers(self, table: Table) -> vec[i64]:
+        return append(single(TAKE.start), DONE.start)
+
+    def act(self, table: Table, action: i64) -> None:
+        op = self.op()
+        if not TAKE.has(action):
+            return
+        if op.kind != NEW_FIELDS:
+            effects.take(table, self.seat, op)
+        elif fields.add_field(table, self.seat, op.what) and self.taken + 1 < op.count:
+            table.ask(Accept(self.seat, self.program, self.at, self.taken + 1))
+
+    def ints(self) -> list[int]:
+        return [int(self.seat), int(self.program), int(self.at), int(self.taken)]
+
+
+class Choose(Ask):
+    """One of several effects."""
+
+    def __init__(self, seat: i64, program: i64, at: i64, mode: i64) -> None:
+        super().__init__(seat)
+        self.program: Final = program
+        self.at: Final = at
+        self.mode: Final = mode
+
+    def op(self) -> Op:
+        return PROGRAMS[self.program][self.at]
+
+    def answers(self, table: Table) -> vec[i64]:
+        options = vec[i64]()
+        free = table.players[self.seat].everything
+        programs = self.op().programs
+        for number in range(i64(len(programs))):
+            effect = PROGRAMS[programs[number]][0]
+            if effects.worthwhile(table, self.seat, effect):
+                options = append(options, CHOOSE.at(number, 0, 0))
+                free = free or effect.kind != GAIN or effects.declinable(table, self.seat, effect)
+        if free or len(options) == 0:
+            options = append(options, DONE.start)
+        return options
+
+    def act(self, table: Table, action: i64) -> None:
+        if not CHOOSE.has(action):
+            return
+        program = self.op().programs[CHOOSE.x(action)]
+        effect = PROGRAMS[program][0]
+        if effect.kind == EXCHANGE:
+            if self.mode == LINES:
+                cards.new_action(table, self.seat)
+                cards.begin(table, self.seat)
+            effects.exchange(table, self.seat, effect)
+        elif effect.kind == GAIN and self.mode == WITHIN:
+            effects.take(table, self.seat, effect)
+        else:
+            table.ask(Run(self.seat, program, 0, self.mode))
+
+    def ints(self) -> list[int]:
+        return [int(self.seat), int(self.program), int(self.at), int(self.mode)]
+
+
+class Exchange(Ask):
+    """Whether and with what to pay for a reward."""
+
+    def __init__(self, seat: i64, program: i64, at: i64) -> None:
+        super().__init__(seat)
+        self.program: Final = program
+        self.at: Final = at
+
+    def op(self) -> Op:
+        return PROGRAMS[self.program][self.at]
+
+    def answers(self, table: Table) -> vec[i64]:
+        player = table.players[self.seat]
+        cost = self.op().cost[0]
+        options = vec[i64]()
+        if cost.kind == PAY_FIELDS:
+            for column in range(i64(FIELDS)):
+                if player.rows[column] and fields.first_alike(table, player, column):
+                    options = append(options, FIELD.at(column, 0, 0))
+        elif cost.kind == PAY_BUILDING:
+            for building in range(i64(BUILDINGS)):
+                if player.buildings[building] > player.centre:
+                    options = append(options, BUILDING.at(building, 0, 0))
+        elif cost.what == SHEEP:
+            options = places_with_sheep(table, self.seat, PLACES, 0)
+            if player.for_jewelry and player.stock[JEWELRY]:
+                options = append(options, TAKE.start)
+        elif cards.affordable(table, self.seat, cost):
+            options = append(options, TAKE.start)
+        return append(options, DONE.start)
+
+    def act(self, table: Table, action: i64) -> None:
+        if DONE.has(action):
+            return
+        player = table.players[self.seat]
+        player.before = cards.playable_cards(table, self.seat)
+        op = self.op()
+        cost = op.cost[0]
+        if FIELD.has(action):
+            fields.lose_field(table, self.seat, FIELD.x(action))
+        elif BUILDING.has(action):
+            crafts.step_back(table, self.seat, BUILDING.x(action))
+        elif SHEEP_AT.has(action):
+            stock.pay_sheep(table, self.seat, SHEEP_AT.x(action))
+        elif cost.what == SHEEP:
+            stock.pay(table, self.seat, JEWELRY, 1)
+        else:
+            stock.pay(table, self.seat, cost.what, measures.amount_of(table, self.seat, cost.amount))
+        effects.reward(table, self.seat, op)
+
+    def ints(self) -> list[int]:
+        return [int(self.seat), int(self.program), int(self.at)]
