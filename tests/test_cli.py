@@ -239,6 +239,20 @@ def test_a_secret_choice_is_not_shown_to_the_next_at_the_screen(home: Path) -> N
     assert said not in chosen
 
 
+def test_how_one_is_asked_is_among_the_choices(home: Path) -> None:
+    game = feldberg.game("hallertau", players=1)
+    start = game.start(4)
+    record = feldberg.Record(game, 4)
+    record.who = [PERSON]
+    typed = iter([str(len(start.legal()) + 1), "q"])
+    screen = io.StringIO()
+    at = Sitting(record, home / "game.json", "en", Console(file=screen, width=120), lambda prompt: next(typed))
+    at.play()
+    assert "Player 1 (person): ask me for everything" in screen.getvalue()
+    assert (at.state.legal(), at.state.asides(0)) != (start.legal(), start.asides(0))
+    assert "ask me only where it matters" in screen.getvalue()
+
+
 def test_the_last_unfinished_game_is_found_beside_damaged_files(home: Path) -> None:
     run("play", "--seed", "2", typed="1\nq\n")
     [good] = kept(home)
