@@ -3,7 +3,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const LINE = 8; // less is no line
+const LINE = 4; // less is no line
 
 export const scrolled: Attachment<HTMLElement> = (box) => {
   const look = (): void => {
