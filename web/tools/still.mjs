@@ -9,9 +9,10 @@ import { looked, watch } from "./shifts.mjs";
 
 const address = process.argv[2] ?? "http://localhost:4173/";
 const MOVES = 10;
-// Everything on the page counts, also what answers a touch, which browsers leave out. Left out is only the turning of the
-// board's pages on a phone, which is the person's own doing, and what moves by itself from place to place before one's
-// eyes, such as a hand closing up: the browser does not count that. What remains is words that give way to longer words.
+// Everything on the page counts: board, dock, guide, log, bar; also what answers a touch, which browsers leave out. Set
+// apart is only the turning of the board's pages on a phone, the person's own doing. The browser itself does not count
+// what scrolls, as the log does to its newest line, nor what travels before one's eyes, as a hand does that closes up.
+// What remains are answers in the dock that stand elsewhere in the next question, and figures that gain a digit.
 const MOST = 0.02;
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
