@@ -35,6 +35,11 @@ def test_the_table_behaves(tmp_path: Path) -> None:
     assert told.count("ok ") == 17
 
 
+def test_nothing_moves_when_the_state_changes(tmp_path: Path) -> None:
+    """Both games, phone and wide: no layout shift, a dock of one shape, Confirm always in the same place."""
+    assert run("still", tmp_path).count("ok ") == 4
+
+
 def test_games_are_replayed(tmp_path: Path) -> None:
     """Steps, slider, autoplay, perspectives, links, records down and up, bad files, an exported page from disk."""
     page = tmp_path / "game.html"

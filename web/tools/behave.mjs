@@ -282,18 +282,23 @@ const cases = {
     const page = await person();
     await sitDown(page);
     await move(page);
-    const line = page.locator("[data-line]").first();
+    const line = page.locator("[data-line]").last(); // the newest, which is in sight
+    assert.ok(await page.evaluate(() => {
+      const list = document.querySelector("ol[aria-labelledby=log]");
+      return list.scrollHeight - list.scrollTop - list.clientHeight < 2;
+    }));
     await line.hover();
     await page.waitForSelector("[data-marked]", { state: "attached" });
     await page.mouse.move(5, 5);
     await page.waitForSelector("[data-marked]", { state: "detached" });
     await line.focus();
     await page.waitForSelector("[data-marked]", { state: "attached" });
+    assert.deepEqual(await page.locator("[data-line][tabindex='0']").count(), 1);
     await page.locator("section.board [data-lit]:visible").first().click();
     await page.waitForSelector("[data-marked]", { state: "detached" });
     const phone = await person({}, true);
     await phone.goto(page.url());
-    await phone.locator("[data-line]").first().tap();
+    await phone.locator("[data-line]").last().tap();
     await phone.waitForSelector("[data-marked]:visible");
     page.faults.push(...phone.faults);
     return page;

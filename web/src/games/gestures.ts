@@ -15,7 +15,7 @@ export function swiping(turn: (step: 1 | -1) => void): Attachment<HTMLElement> {
     const up = (event: PointerEvent): void => {
       if (!start) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-      const quick = event.timeStamp - start.at < SWIPE_MS;
+      const quick = event.timeStamp - start.at < SWIPE_MS && !document.querySelector(".ghost"); // nor dragged
       start = null;
       if (quick && Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1);
     };

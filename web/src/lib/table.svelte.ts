@@ -12,7 +12,7 @@ type Link = "connecting" | "open" | "lost" | "refused";
 
 const PING_SECONDS = 25;
 const LONGEST_WAIT_SECONDS = 10;
-const LOG_LINES = 400;
+const LOG_LINES = 2000;
 const POLICY_VIOLATION = 1008;
 const PACE_MS = 450; // others' moves follow one another no faster than eyes do
 const LONGEST_QUEUE = 20;

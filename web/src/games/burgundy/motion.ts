@@ -1,5 +1,6 @@
 /** Motion shows the cause: tiles and goods travel from where they were to where they lie, gains to whose they are. */
 
+import { still } from "../../lib/motion";
 import { trips, type Trip } from "./trips";
 import type { BurgundyView } from "./view";
 
@@ -10,9 +11,6 @@ interface Place {
   tile: string;
   rect: DOMRect;
 }
-
-const still = (): boolean =>
-  document.documentElement.dataset["motion"] === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Flights {
   #before = new Map<string, Place>();
