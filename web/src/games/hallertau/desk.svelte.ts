@@ -17,8 +17,8 @@ export type CardEntry = Entry & CardTexts;
 
 const KEY = Symbol("desk");
 
-/** Below this many pixels the board shows one page at a time; the container queries say the same. */
-const TWO_PAGES = 760;
+/** Below this many pixels a village is drawn so small that fingers need more room; its styles say the same. */
+const SMALL = 600;
 
 export class Desk extends AnyDesk<BoardProps> {
   readonly #width: () => number;
@@ -29,9 +29,9 @@ export class Desk extends AnyDesk<BoardProps> {
     this.#width = width;
   }
 
-  /** Whether it is small enough for fingers to need larger things. */
+  /** Whether pieces are drawn larger and further apart, for fingers. */
   get narrow(): boolean {
-    return this.#width() < TWO_PAGES;
+    return this.#width() < SMALL;
   }
   get view(): HallertauView {
     return this.props().view;
@@ -80,7 +80,7 @@ export class Desk extends AnyDesk<BoardProps> {
   }
 }
 
-export function provideDesk(props: () => BoardProps, looked = () => 0, width = () => TWO_PAGES): Desk {
+export function provideDesk(props: () => BoardProps, looked = () => 0, width = () => SMALL): Desk {
   return setContext(KEY, new Desk(props, looked, width));
 }
 
