@@ -214,7 +214,7 @@ const cases = {
     const page = await begin(0);
     await page.click("[data-el='tools:3']");
     await confirm(page);
-    assert.equal((await page.locator(".stock .good").last().textContent()).trim(), "3");
+    assert.equal((await page.locator(".stock .good:has(.i-tools)").textContent()).trim(), "3");
     assert.equal(await page.locator("[data-el^='tools:']").count(), 3);
   },
 
