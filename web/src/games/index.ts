@@ -22,7 +22,7 @@ export interface BoardProps {
   marked?: Marked | null;
   touch: (element: string) => void;
   /** a text, and where in the rules there is more */
-  explain?: (text: string, topic?: string) => void;
+  explain?: (text: string, topic?: string, instead?: string) => void;
 }
 
 export type Board = Component<BoardProps>;

@@ -1,6 +1,8 @@
 // What every piece of a board needs: what is lit, what is chosen, whom to tell of a touch, how it explains itself.
 // Knows no game.
 
+import { untrack } from "svelte";
+import { createAttachmentKey } from "svelte/attachments";
 import type { Glossary } from "./glossary";
 import type { Lang } from "./prefs.svelte";
 
@@ -15,7 +17,8 @@ export interface DeskProps {
   /** what a line of the log is about: on the shared board, or on a seat's */
   marked?: { seat: number; elements: string[] } | null;
   touch: (element: string) => void;
-  explain?: (text: string, topic?: string) => void;
+  /** where `instead` is given, only in the place of that text */
+  explain?: (text: string, topic?: string, instead?: string) => void;
 }
 
 export type Attributes = Record<string, unknown>;
@@ -25,6 +28,8 @@ const LONG_PRESS = 450;
 export abstract class Desk<Props extends DeskProps> {
   protected readonly props: () => Props;
   readonly #looked: () => number;
+  readonly #renewal = createAttachmentKey();
+  #asked: { piece: EventTarget | null; text: string } = { piece: null, text: "" };
   #press: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
 
@@ -144,11 +149,20 @@ export abstract class Desk<Props extends DeskProps> {
   }
 
   #explaining(text: string, place?: string): Attributes {
+    const topicFor = (target: EventTarget | null) => (target instanceof Element ? this.topicAt(target, place) : place);
     const explain = (target: EventTarget | null) => {
-      this.explain(text, target instanceof Element ? this.topicAt(target, place) : place);
+      this.#asked = { piece: target, text };
+      this.explain(text, topicFor(target));
+    };
+    const renew = (piece: Element) => {
+      const before = this.#asked.text;
+      if (this.#asked.piece !== piece || before === text) return;
+      this.#asked.text = text;
+      untrack(() => this.props().explain?.(text, topicFor(piece), before));
     };
     const stop = () => clearTimeout(this.#press);
     return {
+      [this.#renewal]: renew, // runs again whenever the text may have changed
       onfocus: (event: FocusEvent) => explain(event.currentTarget),
       onpointerenter: (event: PointerEvent) => {
         if (event.pointerType === "mouse") explain(event.currentTarget);

@@ -10,9 +10,11 @@ export class Help {
   topic: string | null = $state(null);
   #next: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show a text; an empty one says that it is no longer asked for. */
-  explain(text: string, topic?: string): void {
-    if (!text) this.#later(LINGERS_MS, "", null);
+  /** Show a text, or put it in the place of one if that is shown; an empty one says that it is no longer asked for. */
+  explain(text: string, topic?: string, instead?: string): void {
+    if (instead !== undefined) {
+      if (this.text === instead) [this.text, this.topic] = [text, topic ?? null];
+    } else if (!text) this.#later(LINGERS_MS, "", null);
     else if (this.text) this.#later(PASSING_MS, text, topic ?? null);
     else this.#show(text, topic ?? null);
   }

@@ -19,6 +19,17 @@ test("an explanation stays while its link is gone for, and goes in the end", () 
   expect([help.text, help.topic]).toEqual(["", null]);
 });
 
+test("a text takes the place of the one it stands for, and of no other", () => {
+  const help = new Help();
+  help.explain("1 worker.", "space", "0 workers.");
+  expect(help.text).toBe("");
+  help.explain("0 workers.", "space");
+  help.explain("1 worker.", "space", "0 workers.");
+  expect([help.text, help.topic]).toEqual(["1 worker.", "space"]);
+  help.explain("A die.", "dice", "0 workers.");
+  expect(help.text).toBe("1 worker.");
+});
+
 test("what the pointer only passes over does not replace it, what it rests on does", () => {
   const help = new Help();
   help.explain("A bank.", "bank");

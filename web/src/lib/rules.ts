@@ -76,7 +76,7 @@ function textsOf(block: Block, glossary: Glossary): string[] {
 // Searching
 
 /** Small letters, with е for ё: as long as the text itself. */
-const fold = (text: string): string => text.toLowerCase().replaceAll("ё", "е");
+export const fold = (text: string): string => text.toLowerCase().replaceAll("ё", "е");
 
 const ENDINGS =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ией|ах|ях|ов|ев|ей|ой|ый|ий|ая|яя|ое|ее|ую|юю|ом|ем|ам|ям|ых|их|ие|ые|ия|ью|[ыиаяоеуюьй]|ies|es|s|ing|ed|y)$/;

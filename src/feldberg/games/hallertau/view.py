@@ -18,6 +18,7 @@ from feldberg.games.hallertau.content.pieces import (
     MOST_ROWS,
     NO_GOOD,
     RESOURCE_NAMES,
+    SECTOR_CARDS,
     SPACE_NAMES,
     STABLE,
     STEPS,
@@ -79,10 +80,17 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "gateway": GATEWAY_DECKS[table.gateway] if table.cards else None,
         "farmyard": FARMYARD_DECKS[table.farmyard] if table.cards else None,
         "sector_cards": len(table.sectors),
+        "sectors_gone": sectors_gone(table),
         "removed": [number_of(card) for card in table.removed],
         "choosing": number_of(top.card) if isinstance(top, ChooseWay) else None,
         "offers": offers(top),
         "paying": BUILDING_NAMES[top.building] if isinstance(top, PayGoods) else None,
+        "payments": [
+            {RESOURCE_NAMES[good]: count for good, count in zip(TAKES[top.building], counts, strict=True) if count}
+            for counts in payments(table, top)
+        ]
+        if isinstance(top, PayGoods)
+        else [],
         "players": [player_view(table, other, seat) for other in range(len(table.players))],
         "goal": scoring.goal(table) if len(table.players) == 1 else None,
         "outstanding": scoring.outstanding(table) if len(table.players) == 1 else None,
@@ -98,6 +106,12 @@ def offers(top: Any) -> list[str]:
     if isinstance(top, Accept | Exchange):
         return [PROGRAM_TEXTS[top.program].split(";")[top.at].strip()]
     return []
+
+
+def sectors_gone(table: Table) -> list[list[list[int]]]:
+    """The sector cards that have left the game as printed: sectors, where two are joined one of them."""
+    cards = SECTOR_CARDS.get(len(table.players), [])
+    return [sectors for card, sectors in enumerate(cards) if card not in table.sectors]
 
 
 def player_view(table: Table, seat: int, watcher: int | None) -> dict[str, Any]:
@@ -201,7 +215,7 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
     if span is BOULDER:
         return [f"boulder:{BUILDING_NAMES[x]}:{y}"]
     if span is PAY:
-        return payment(table, [x, y, z])
+        return payment(table, (x, y, z))
     if span is ROWS:
         return [f"rows:{x}:{y}"]
     return [span.name]
@@ -221,10 +235,22 @@ def fields_alike(table: Table, seat: int, column: int) -> list[str]:
     ]
 
 
-def payment(table: Table, counts: list[int]) -> list[str]:
-    """How many of each of the goods that a building takes."""
+def payment(table: Table, counts: tuple[int, int, int]) -> list[str]:
+    """One thing for a whole payment, by its number in the view."""
     top = table.agenda[-1] if table.agenda else None
-    if not isinstance(top, PayGoods):
-        return []
-    goods = TAKES[top.building]
-    return [f"pay:{RESOURCE_NAMES[good]}:{count}" for good, count in zip(goods, counts, strict=True) if good != NO_GOOD]
+    return [f"pay:{payments(table, top).index(counts)}"] if isinstance(top, PayGoods) else []
+
+
+def payments(table: Table, top: PayGoods) -> list[tuple[int, int, int]]:
+    """The ways to pay: first those that waste nothing, then fewest goods, then those of which there are most."""
+    building = top.building
+    held = [0 if good == NO_GOOD else int(table.players[top.seat].stock[good]) for good in TAKES[building]]
+
+    def order(counts: tuple[int, int, int]) -> tuple[bool, int, int]:
+        a, b, c = counts
+        less = [(a - 1, b, c)] * (a > 0) + [(a, b - 1, c)] * (b > 0) + [(a, b, c - 1)] * (c > 0)
+        wasteful = any(crafts.price_met(building, table.round, *rest) for rest in less)
+        return wasteful, a + b + c, -sum(count * stock for count, stock in zip(counts, held, strict=True))
+
+    ways = [(int(PAY.x(action)), int(PAY.y(action)), int(PAY.z(action))) for action in top.options(table)]
+    return sorted(ways, key=order)

@@ -18,7 +18,6 @@ export const ROUNDS = 6;
 export const PHASES = 10;
 export const STEPS = 10;
 export const FIELD_ROWS = [5, 4, 3, 2];
-export const MOST_JEWELRY = 10;
 
 /** By the steps of the community centre: workers, and points once there are any. */
 export const WORKERS = [6, 7, 8, 9, 10, 11, 12, 12, 12, 12, 12];

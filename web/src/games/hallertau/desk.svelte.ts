@@ -17,7 +17,22 @@ export type CardEntry = Entry & CardTexts;
 
 const KEY = Symbol("desk");
 
+/** Below this many pixels a village is drawn so small that fingers need more room; its styles say the same. */
+const SMALL = 600;
+
 export class Desk extends AnyDesk<BoardProps> {
+  readonly #width: () => number;
+
+  /** `looked`: whose village a spectator sees large. `width`: of the board. */
+  constructor(props: () => BoardProps, looked: () => number, width: () => number) {
+    super(props, looked);
+    this.#width = width;
+  }
+
+  /** Whether pieces are drawn larger and further apart, for fingers. */
+  get narrow(): boolean {
+    return this.#width() < SMALL;
+  }
   get view(): HallertauView {
     return this.props().view;
   }
@@ -65,9 +80,8 @@ export class Desk extends AnyDesk<BoardProps> {
   }
 }
 
-/** A spectator sees the first seat's village large, and opens the others'. */
-export function provideDesk(props: () => BoardProps): Desk {
-  return setContext(KEY, new Desk(props, () => 0));
+export function provideDesk(props: () => BoardProps, looked = () => 0, width = () => SMALL): Desk {
+  return setContext(KEY, new Desk(props, looked, width));
 }
 
 export function useDesk(): Desk {

@@ -56,12 +56,16 @@ export interface HallertauView {
   gateway: string | null;
   farmyard: string | null;
   sector_cards: number;
+  /** those that have left the game as printed: their sectors, where two are joined one of them */
+  sectors_gone: number[][][];
   removed: string[];
   /** the card of which a way is chosen */
   choosing: string | null;
   /** what is offered now, in the card language */
   offers: string[];
   paying: Building | null;
+  /** the ways to pay for it, the thriftiest first */
+  payments: Partial<Record<Good, number>>[];
   players: PlayerView[];
   goal: number | null;
   outstanding: number | null;

@@ -13,12 +13,20 @@ function forms(count: number, one: string, few: string, many: string): string {
   return `${count} ${word}`;
 }
 
+type SectorCard = readonly (readonly number[])[];
+
+/** Sector cards as printed: '1 and 3; 2 and 3 or 4'. */
+const listed = (cards: readonly SectorCard[], and: string, or: string): string =>
+  cards.map((card) => card.map((sectors) => sectors.join(` ${or} `)).join(card.length > 2 ? ", " : ` ${and} `)).join("; ");
+
 const en = {
   shared: "Board",
   mine: "My village",
   seen: "Village",
   hand: "Hand",
   others: "Opponents",
+  rest: "The others",
+  whose: "Whose village is large",
   lit: "something to do here",
   close: "Close",
   round: "Round",
@@ -26,7 +34,6 @@ const en = {
   sectors: "Sector cards",
   first: "first player",
   workers: "Workers",
-  toTools: "to tools",
   centre: "Community centre",
   fields: "Fields",
   stable: "Stable",
@@ -55,8 +62,8 @@ const en = {
   why: {
     round: (round: number, now: boolean) => `Round ${round} of 6${now ? ", now" : ""}.`,
     phase: (phase: number, name: string, now: boolean) => `Phase ${phase} of 10${name ? `, ${name}` : ""}${now ? ", now" : ""}.`,
-    sectors: (left: number, solo: boolean) =>
-      `Sector cards left: ${left}. At the start of a round one says from which sectors workers go.${solo ? " The line for one player is our own." : ""}`,
+    sectors: (left: number, gone: readonly SectorCard[], solo: boolean) =>
+      `Sector cards left: ${left}. At the start of a round one says from which sectors workers go.${gone.length ? ` Gone: ${listed(gone, "and", "or")}.` : ""}${solo ? " The line for one player is our own." : ""}`,
     sector: (number: number) => `Sector ${number}`,
     space: (name: string, help: string, on: number, cost: number | null) =>
       `${name}. ${help} ${cost === null ? "Full." : `Workers on it: ${on}. Next: ${cost}.`}`,
@@ -104,6 +111,8 @@ const ru: Words = {
   seen: "Деревня",
   hand: "Рука",
   others: "Соперники",
+  rest: "Остальные",
+  whose: "Чья деревня крупно",
   lit: "здесь есть ход",
   close: "Закрыть",
   round: "Раунд",
@@ -111,7 +120,6 @@ const ru: Words = {
   sectors: "Карты секторов",
   first: "первый игрок",
   workers: "Работники",
-  toTools: "в инструменты",
   centre: "Общественный центр",
   fields: "Поля",
   stable: "Овчарня",
@@ -140,8 +148,8 @@ const ru: Words = {
   why: {
     round: (round, now) => `Раунд ${round} из 6${now ? ", сейчас" : ""}.`,
     phase: (phase, name, now) => `Фаза ${phase} из 10${name ? `, ${name}` : ""}${now ? ", сейчас" : ""}.`,
-    sectors: (left, solo) =>
-      `Осталось карт секторов: ${left}. В начале раунда такая карта говорит, из каких секторов уходят работники.${solo ? " Строку для одного игрока придумали мы сами." : ""}`,
+    sectors: (left, gone, solo) =>
+      `Осталось карт секторов: ${left}. В начале раунда такая карта говорит, из каких секторов уходят работники.${gone.length ? ` Вышли: ${listed(gone, "и", "или")}.` : ""}${solo ? " Строку для одного игрока придумали мы сами." : ""}`,
     sector: (number) => `Сектор ${number}`,
     space: (name, help, on, cost) =>
       `${name}. ${help} ${cost === null ? "Мест нет." : `Работников здесь: ${on}. Следующий ряд: ${cost}.`}`,
