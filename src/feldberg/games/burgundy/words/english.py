@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from feldberg.games.burgundy.content import BUILDING_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
+from feldberg.games.burgundy.content import BUILDING_NAMES, COLOUR_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
 from feldberg.games.burgundy.words.grammar import Language, by_edition, of_tiles
 
 SIMPLE = ["castle", "mine", "ship", *BUILDING_NAMES]
 NUMBERS = range(1, MONASTERIES + 1)
+GROUNDS = ["castle", "mine", "river", "pasture", "city", "monastery"]  # what cells are called, by colour
 
 
 def form(number: int) -> int:
@@ -156,9 +157,9 @@ WORDS = {
     "label.bonuses": "bonus tiles",
     "label.total": "total",
     "label.legend": "legend",
-    "label.cells": "cell number and colour, below it the die or the tile",
+    "label.cells": "die and colour of the cell, below them the tile",
     "label.scoring": "final score",
-    "label.castle": "castle on",
+    "label.castle": "castle on cell",
     "label.chosen": "your choice",
     **NAMES,
     **CODES,
@@ -212,7 +213,11 @@ SENTENCES = {
     "price": " ({price})",
     "silver or workers": "{number} in silver or workers",
     "take": "take {tile} from depot {depot}{die}{price}",
-    "place": "place {tile} on {cell}{die}{price}",
+    **{f"cell.{name}": f"{ground} cell {{number}}" for name, ground in zip(COLOUR_NAMES, GROUNDS, strict=True)},
+    "row": " (row {row})",
+    "row.left": " (row {row}, on the left)",
+    "row.right": " (row {row}, on the right)",
+    "place": "place {tile} on {cell}{row}{die}{price}",
     "sell": "sell {goods}{die}{price}",
     "workers": "take {gain}{die}",
     "buy": "buy {tile} from depot {depot}{price}",
@@ -223,7 +228,7 @@ SENTENCES = {
     "load": "load {goods}",
     "discard": "discard {tile}",
     "pay": "pay {price}",
-    "settle": "take estate {estate} and put the castle on {cell}",
+    "settle": "take estate {estate} and put the castle on cell {number}{row}",
     "done.Turn": "end the turn",
     "done.TownHall": "do without the town hall",
     "done.Trade": "do without the warehouse",
@@ -248,6 +253,7 @@ SENTENCES = {
     "ask.Pay": "choose how to pay for {tile}",
     "or buy": ", or buy a tile",
     "or not": ", or do without",
+    "or buy or not": ", buy a tile, or do without",
     "won": "{player} won with {points}",
     # Events
     "tell.silver.gain": "{player} gets {silver}",
@@ -260,7 +266,7 @@ SENTENCES = {
     "tell.round": "Round {round}: {player} goes first",
     "tell.rolled": "{player} rolls {first} and {second}",
     "tell.goods_came": "The white die shows {depot}: {goods} to depot {depot}",
-    "tell.settled": "{player} starts on estate {estate} with the castle on {cell}",
+    "tell.settled": "{player} starts on estate {estate} with the castle on cell {number}",
     "tell.took": "{player} takes {tile} from depot {depot}",
     "tell.bought": "{player} buys {tile} from depot {depot}",
     "tell.bought.black": "{player} buys {tile} from the black depot",
