@@ -19,6 +19,7 @@ COUNTED = {
     "silver": ("silver", "silver"),
     "workers": ("worker", "workers"),
     "workers taken": ("worker", "workers"),
+    "goods": ("good", "goods"),
     **{f"goods.{name}": (f"{name} good", f"{name} goods") for name in GOODS_NAMES},
 }
 

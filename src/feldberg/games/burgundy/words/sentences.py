@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from feldberg.core.errors import IllegalAction
 from feldberg.core.events import Event
+from feldberg.core.words import signed
 from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.content import (
     COLOUR_NAMES,
@@ -251,6 +252,15 @@ def asked(table: Table, tongue: Language) -> str:
     what = tongue.sentence(f"ask.{name}", tile=tile)
     either = " ".join([word for word, found in (("or buy", buying), ("or not", declining)) if found])
     return what + tongue.sentences[either] if either else what
+
+
+# Gains
+
+
+def gained(gain: str, number: int, lang: str) -> str:
+    """'+1 worker', '−4 silver'."""
+    tongue = language(lang)
+    return f"{signed(number)} {tongue.counted[gain][tongue.form(number)]}"
 
 
 # Events

@@ -29,6 +29,7 @@ COUNTED = {
     "points": ("point", "points"),
     "goods": ("good", "goods"),
     "workers placed": ("worker", "workers"),
+    "workers gained": ("worker", "workers"),
     # Measures
     "crops": ("crop in stock", "crops in stock"),
     "best_crop": ("of one crop", "of one crop"),

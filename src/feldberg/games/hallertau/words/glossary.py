@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldberg.core.words import by_number
 from feldberg.games.hallertau.content.cards import CARDS, INDEX_OF, Card
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
@@ -55,6 +56,7 @@ def building_help(building: int, lang: str) -> str:
 
 def glossary(lang: str) -> dict[str, dict[str, str]]:
     """By key: the name of a piece, an option or a line of the score sheet, and what it does or means."""
+    tongue = language(lang)
     entries = {
         f"card:{one.number:03}": (card_name(int(one.number), lang), card_text(int(one.number), lang)) for one in CARDS
     }
@@ -81,12 +83,17 @@ def glossary(lang: str) -> dict[str, dict[str, str]]:
             entries[f"value.{option}.{value}"] = worded(f"value.{option}.{value}", lang)
     found = {key: {"name": capital(name), "help": text} for key, (name, text) in entries.items()}
     for name in (*RESOURCE_NAMES, "workers"):
-        found[f"gain.{name}"] = {"name": word(name, lang)}
+        found[f"gain.{name}"] = {"name": word(name, lang), **by_number(tongue.counted[gain_forms(name)])}
     for one in CARDS:
         found[f"card:{one.number:03}"] |= face(one)
     for name, text in SPACE_TEXTS.items():
         found[f"space:{name}"]["gains"] = text
     return found
+
+
+def gain_forms(gain: str) -> str:
+    """What counts a gain: workers that are gained are not yet 'unplaced workers'."""
+    return "workers gained" if gain == "workers" else gain
 
 
 def face(card: Card) -> dict[str, str]:

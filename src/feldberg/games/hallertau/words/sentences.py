@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from feldberg.core.errors import IllegalAction
 from feldberg.core.events import Event
+from feldberg.core.words import signed
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, FIRST_BONUS
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
@@ -41,7 +42,7 @@ from feldberg.games.hallertau.questions.playing import Window
 from feldberg.games.hallertau.questions.shifting import PickSpace
 from feldberg.games.hallertau.rules import board, crafts
 from feldberg.games.hallertau.state import TWICE, Table
-from feldberg.games.hallertau.words.glossary import building_help, card_name
+from feldberg.games.hallertau.words.glossary import building_help, card_name, gain_forms
 from feldberg.games.hallertau.words.grammar import PLAIN, Language, capital
 from feldberg.games.hallertau.words.language import language, word
 from feldberg.games.hallertau.words.texts import SIMPLE, Wording, card_text, space_text
@@ -323,6 +324,15 @@ def asked(table: Table, tongue: Language) -> str:
     if left > 1:
         holes["left"] = tongue.sentence("left", n=left)
     return tongue.sentence(key, **holes)
+
+
+# Gains
+
+
+def gained(gain: str, number: int, lang: str) -> str:
+    """'+1 worker', '−4 barley'."""
+    tongue = language(lang)
+    return f"{signed(number)} {tongue.noun(gain_forms(gain), number)}"
 
 
 # Events
