@@ -176,8 +176,8 @@ TITLES = {
     "option.edition.help": "which printing's rules and estates",
     "option.estates": "Estates",
     "option.estates.help": "what everybody plays on",
-    "option.estates.allowed": "a beginner estate for all (1, in 2019 also 2), a list such as [3, 5] with a number for "
-    "each seat (1 to 9, in 2019 to 10), or dealt",
+    "option.estates.allowed": "one beginner estate for all, an estate of its own for each seat, or two dealt to each "
+    "to choose from",
     "option.choosing": "First castles",
     "option.choosing.help": "how they are set where there is a choice",
     "value.choosing.in turn": "one after the other",

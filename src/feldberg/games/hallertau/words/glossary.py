@@ -15,13 +15,13 @@ from feldberg.games.hallertau.content.pieces import (
     NO_GOOD,
     ONE_OF_FIRST,
     RESOURCE_NAMES,
+    ROUNDS,
     SPACE_NAMES,
     TAKES,
-    THREE_KINDS_FROM,
-    TWO_KINDS_FROM,
 )
 from feldberg.games.hallertau.content.spaces import SPACE_TEXTS
-from feldberg.games.hallertau.words.grammar import capital
+from feldberg.games.hallertau.rules import crafts
+from feldberg.games.hallertau.words.grammar import Language, capital
 from feldberg.games.hallertau.words.language import language, word
 from feldberg.games.hallertau.words.texts import card_text, space_text
 
@@ -41,17 +41,45 @@ def card_name(number: int, lang: str) -> str:
 
 
 def building_help(building: int, lang: str) -> str:
-    """What a step of a craft building costs."""
+    """What a step of a craft building costs, in any round."""
     tongue = language(lang)
-    names = [RESOURCE_NAMES[good] for good in TAKES[building] if good != NO_GOOD]
-    of_goods = [tongue.sentences[f"of.{name}"] for name in names]
-    limit = "building.more" if MORE_OF_FIRST[building] else "building.one" if ONE_OF_FIRST[building] else ""
+    goods = goods_of(building, tongue)
     return tongue.sentence(
         "building.help",
-        goods=tongue.all_of([tongue.words[f"resource.{name}"] for name in names]),
-        limit=tongue.sentence(limit, of_first=of_goods[0], of_second=of_goods[1]) if limit else "",
-        discount=tongue.sentence(f"discount.{len(names)}", two=TWO_KINDS_FROM, three=THREE_KINDS_FROM),
+        goods=tongue.all_of(goods),
+        limit=limit_of(building, tongue),
+        discount=tongue.sentence(
+            f"discount.{len(goods)}", two=saving_from(building, 1), three=saving_from(building, 2)
+        ),
     )
+
+
+def goods_of(building: int, tongue: Language) -> list[str]:
+    """The goods that pay for a craft building."""
+    return [tongue.words[f"resource.{RESOURCE_NAMES[good]}"] for good in TAKES[building] if good != NO_GOOD]
+
+
+def limit_of(building: int, tongue: Language) -> str:
+    """What must be kept in paying for a craft building."""
+    limit = "building.more" if MORE_OF_FIRST[building] else "building.one" if ONE_OF_FIRST[building] else ""
+    if not limit:
+        return ""
+    first, second = (tongue.sentences[f"of.{RESOURCE_NAMES[good]}"] for good in TAKES[building][:2])
+    return tongue.sentence(limit, of_first=first, of_second=second)
+
+
+def saving_from(building: int, saved: int) -> int:
+    """The first round in which different kinds can save so many goods, 0 if none: what is paid must keep the limit."""
+    for number in range(1, ROUNDS + 1):
+        most = number - saved
+        for first in range(most + 1):
+            for second in range(most - first + 1):
+                third = most - first - second
+                if third and TAKES[building][2] == NO_GOOD:
+                    continue
+                if crafts.price_met(building, number, first, second, third):
+                    return number
+    return 0
 
 
 def glossary(lang: str) -> dict[str, dict[str, str]]:
