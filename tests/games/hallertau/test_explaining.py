@@ -156,16 +156,15 @@ def at_progress(in_round: int, steps: list[int], centre: int = 0) -> Position:
         (
             "carpentry",
             3,
-            "Costs 3 goods: clay or rye, with more clay than rye. The centre waits for 4 more buildings: 7 workers.",
-            "Стоит 3 товара: глина или рожь; глины должно быть больше, чем ржи. "
-            "Центр ждёт ещё 4 мастерские: 7 работников.",
+            "Costs 3 goods: clay or rye, more clay than rye. The centre waits for 4 more buildings: 7 workers.",
+            "Стоит 3 товара: глина или рожь; глины больше, чем ржи. Центр ждёт ещё 4 мастерские: 7 работников.",
         ),
         (
             "carpentry",
             4,
-            "Costs 4 goods: clay or rye; 3 if of two kinds, with more clay than rye. "
+            "Costs 4 goods (3 of two kinds): clay or rye, more clay than rye. "
             "The centre waits for 4 more buildings: 7 workers.",
-            "Стоит 4 товара: глина или рожь; 3, если двух видов; глины должно быть больше, чем ржи. "
+            "Стоит 4 товара (двух видов — 3): глина или рожь; глины больше, чем ржи. "
             "Центр ждёт ещё 4 мастерские: 7 работников.",
         ),
         (
@@ -175,11 +174,23 @@ def at_progress(in_round: int, steps: list[int], centre: int = 0) -> Position:
             "Стоит 1 товар: мясо или молоко. Центр ждёт ещё 4 мастерские: 7 работников.",
         ),
         (
+            "carpentry",
+            2,
+            "Costs 2 goods: clay. The centre waits for 4 more buildings: 7 workers.",
+            "Стоит 2 товара: глина. Центр ждёт ещё 4 мастерские: 7 работников.",
+        ),
+        (
+            "bakehouse",
+            1,
+            "Costs 1 good: flax, barley or rye. The centre waits for 4 more buildings: 7 workers.",
+            "Стоит 1 товар: лён, ячмень или рожь. Центр ждёт ещё 4 мастерские: 7 работников.",
+        ),
+        (
             "bakehouse",
             5,
-            "Costs 5 goods: flax, barley or rye; 4 if of two kinds, 3 if of three, with at most 1 flax. "
+            "Costs 5 goods (4 of two kinds, 3 of three): flax, barley or rye, at most 1 flax. "
             "The centre waits for 4 more buildings: 7 workers.",
-            "Стоит 5 товаров: лён, ячмень или рожь; 4, если двух видов, 3, если трёх; не больше 1 льна. "
+            "Стоит 5 товаров (двух видов — 4, трёх — 3): лён, ячмень или рожь; не больше 1 льна. "
             "Центр ждёт ещё 4 мастерские: 7 работников.",
         ),
     ],
@@ -264,7 +275,7 @@ def test_choosing_the_payment_and_a_free_step() -> None:
     assert at.question == "PayGoods"
     payments = {at.game.explain(at.table, action, "en") for action in at.table.legal()}
     assert payments == {
-        "Costs 3 goods: barley or hops, with more barley than hops. The centre waits for 4 more buildings: 7 workers."
+        "Costs 3 goods: barley or hops, more barley than hops. The centre waits for 4 more buildings: 7 workers."
     }
     at = Position()
     at.ask(questions.Advance(0))

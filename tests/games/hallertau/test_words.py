@@ -750,8 +750,8 @@ def test_saying_fields_that_are_alike() -> None:
     position.ask(questions.Raise(0, 3, 0))
     said = [both(position, action) for action in position.table.legal()]
     assert said == [
-        ("raise the empty field in row 3 1 row", "поднять на 1 ряд пустое поле в ряду 3"),
-        ("raise the hops field in row 4 1 row", "поднять на 1 ряд поле в ряду 4, засеянное хмелем"),
+        ("raise the empty field in row 3 by 1 row", "поднять на 1 ряд пустое поле в ряду 3"),
+        ("raise the hops field in row 4 by 1 row", "поднять на 1 ряд поле в ряду 4, засеянное хмелем"),
         ("raise no more", "больше не поднимать полей"),
     ]
 

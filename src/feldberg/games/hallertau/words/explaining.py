@@ -11,7 +11,7 @@ from feldberg.games.hallertau.questions.improving import PayGoods
 from feldberg.games.hallertau.rules import crafts
 from feldberg.games.hallertau.rules.effects import PLACED, SUPPLIED
 from feldberg.games.hallertau.state import Table
-from feldberg.games.hallertau.words.glossary import card_name, goods_of, limit_of, saving_from
+from feldberg.games.hallertau.words.glossary import amounts, card_name, goods_of, limit_of, saving_from
 from feldberg.games.hallertau.words.grammar import Language
 from feldberg.games.hallertau.words.language import language, word
 from feldberg.games.hallertau.words.texts import card_text, space_text
@@ -74,16 +74,25 @@ def in_vain(table: Table, action: int, seat: int) -> bool:
 
 
 def price(table: Table, building: int, tongue: Language) -> str:
-    """What a step costs in this round."""
+    """What a step costs in this round: only the goods that can be paid, and the limit only where it matters."""
     now = int(table.round)
-    text = tongue.sentence(
-        "step.price", goods=tongue.count("goods", now), kinds=tongue.either(goods_of(building, tongue))
+    ways = list(amounts(building, now))
+    paying = [way for way in ways if crafts.price_met(building, now, *way)]
+    usable = {at for at in range(3) if any(way[at] for way in paying)}
+    goods = [name for at, name in enumerate(goods_of(building, tongue)) if at in usable]
+    limited = any(way not in paying and {at for at in range(3) if way[at]} <= usable for way in ways)
+    savings = [
+        tongue.sentence(f"step.{kinds}", number=now - saved)
+        for saved, kinds in ((1, "two"), (2, "three"))
+        if 0 < saving_from(building, saved) <= now
+    ]
+    return tongue.sentence(
+        "step.price",
+        goods=tongue.count("goods", now),
+        savings=f" ({', '.join(savings)})" if savings else "",
+        kinds=tongue.either(goods),
+        limit=limit_of(building, tongue, "step") if limited else "",
     )
-    for saved, kinds in ((1, "two"), (2, "three")):
-        since = saving_from(building, saved)
-        if since and now >= since:
-            text += tongue.sentence(f"step.{kinds}", number=now - saved)
-    return f"{text}{limit_of(building, tongue)}."
 
 
 def brings(table: Table, seat: int, building: int, tongue: Language) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from feldberg.core.words import by_number
 from feldberg.games.hallertau.content.cards import CARDS, INDEX_OF, Card
 from feldberg.games.hallertau.content.pieces import (
@@ -47,7 +49,7 @@ def building_help(building: int, lang: str) -> str:
     return tongue.sentence(
         "building.help",
         goods=tongue.all_of(goods),
-        limit=limit_of(building, tongue),
+        limit=limit_of(building, tongue, "building"),
         discount=tongue.sentence(
             f"discount.{len(goods)}", two=saving_from(building, 1), three=saving_from(building, 2)
         ),
@@ -59,27 +61,30 @@ def goods_of(building: int, tongue: Language) -> list[str]:
     return [tongue.words[f"resource.{RESOURCE_NAMES[good]}"] for good in TAKES[building] if good != NO_GOOD]
 
 
-def limit_of(building: int, tongue: Language) -> str:
-    """What must be kept in paying for a craft building."""
-    limit = "building.more" if MORE_OF_FIRST[building] else "building.one" if ONE_OF_FIRST[building] else ""
+def limit_of(building: int, tongue: Language, where: str) -> str:
+    """What must be kept in paying for a craft building, worded for where it stands."""
+    limit = "more" if MORE_OF_FIRST[building] else "one" if ONE_OF_FIRST[building] else ""
     if not limit:
         return ""
     first, second = (tongue.sentences[f"of.{RESOURCE_NAMES[good]}"] for good in TAKES[building][:2])
-    return tongue.sentence(limit, of_first=first, of_second=second)
+    return tongue.sentence(f"{where}.{limit}", of_first=first, of_second=second)
 
 
 def saving_from(building: int, saved: int) -> int:
     """The first round in which different kinds can save so many goods, 0 if none: what is paid must keep the limit."""
     for number in range(1, ROUNDS + 1):
-        most = number - saved
-        for first in range(most + 1):
-            for second in range(most - first + 1):
-                third = most - first - second
-                if third and TAKES[building][2] == NO_GOOD:
-                    continue
-                if crafts.price_met(building, number, first, second, third):
-                    return number
+        if any(crafts.price_met(building, number, *paid) for paid in amounts(building, number - saved)):
+            return number
     return 0
+
+
+def amounts(building: int, total: int) -> Iterator[tuple[int, int, int]]:
+    """All ways to make up a total of the goods of a craft building."""
+    for first in range(total + 1):
+        for second in range(total - first + 1):
+            third = total - first - second
+            if third == 0 or TAKES[building][2] != NO_GOOD:
+                yield first, second, third
 
 
 def glossary(lang: str) -> dict[str, dict[str, str]]:
