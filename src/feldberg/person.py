@@ -183,7 +183,7 @@ class Sitting:
         lines = []
         for number, action in enumerate(choices, start=1):
             gains = ", ".join(
-                f"{gain:+} {self.game.word(name, self.lang)}"
+                self.game.gained(name, gain, self.lang)
                 for name, gain in self.state.consequence(action, seat).items()
                 if gain > 0  # the price is in the words
             )

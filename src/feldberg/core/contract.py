@@ -456,11 +456,16 @@ class Game(Generic[S]):
         """A word of the game: its title, an option, a line of the score sheet, a gain."""
         raise NotImplementedError
 
+    def gained(self, gain: str, number: int, lang: str) -> str:
+        """What `State.consequence` tells, in words: '+1 worker', '−4 barley'."""
+        raise NotImplementedError
+
     def glossary(self, lang: str) -> dict[str, dict[str, str]]:
         """What pieces, options and lines of the score sheet are called and do: {'bank': {'name': ..., 'help': ...}}.
 
         It holds for all options; where an option changes a text, its value ends the key: 'monastery:6:2011'. An entry
         has a 'name', a 'help' where there is something to explain, and an option of free form says what is 'allowed'.
+        A gain has the forms that go with numbers, 'one', 'few', 'many' and 'other' as Unicode calls them.
         Keys besides those of pieces: 'element.<element>', 'gain.<gain>', 'sheet.<line>', 'option.<option>',
         'value.<option>.<value>'.
         """

@@ -13,6 +13,7 @@ from rich.text import Text
 from feldberg.core.errors import OptionError
 from feldberg.core.terminal import WIDTH, luminance
 from feldberg.games.burgundy import Game, terminal, words
+from feldberg.games.burgundy.content import DIE_NUMBERS
 from feldberg.games.burgundy.questions import SETTLE
 from feldberg.games.burgundy.state import Table
 
@@ -75,8 +76,8 @@ def test_full_panels_fit_the_terminal() -> None:
 def test_it_reads_without_colours(lang: str) -> None:
     table = played(4, 120, players=3, edition="2019")
     text = drawn(table, 0, lang)
-    for cell in range(37):
-        assert f" {cell} " in text
+    for cell, number in enumerate(DIE_NUMBERS):
+        assert f" {number}   {terminal.GLYPHS[table.players[0].estate.colour[cell]]} " in text
     tiles = {int(tile) for player in table.players for tile in [*player.cells, *player.store] if tile}
     tiles |= {int(tile) for tile in table.board if tile}
     for tile in tiles:
@@ -88,23 +89,23 @@ def test_it_reads_without_colours(lang: str) -> None:
 
 def test_the_estate_is_a_staggered_board() -> None:
     lines = drawn(played(4, 0, players=2, edition="2019"), 0, "en").split("\n")
-    top = next(at for at, line in enumerate(lines) if line.startswith("             0 "))
+    top = next(at for at, line in enumerate(lines) if line.startswith("             6   ♣"))
     rows = [line[:56].rstrip() for line in lines[top : top + 14]]
     assert rows == [
-        "             0   ♣   1   ♜   2   ♜   3   †",
-        "              (6)     (5)     (4)     (3)",
-        "         4   ♣   5   ♣   6   ♜   7   †   8   ⌂",
-        "          (2)     (1)     (6)     (5)     (4)",
-        "     9   ♣   10  ♣   11  ⌂   12  †   13  ⌂   14  ⌂",
-        "      (5)     (4)     (3)     (1)     (2)     (3)",
-        " 15  ≈   16  ≈   17  ≈   18  ♜   19  ≈   20  ≈   21  ≈",
-        "  (6)     (1)     (2)     Cas     (5)     (4)     (1)",
-        "     22  ⌂   23  ⌂   24  ⚒   25  ⌂   26  ⌂   27  ♣",
-        "      (2)     (5)     (4)     (3)     (1)     (2)",
-        "         28  ⌂   29  ⚒   30  †   31  ⌂   32  ⌂",
-        "          (6)     (1)     (2)     (5)     (6)",
-        "             33  ⚒   34  †   35  †   36  ⌂",
-        "              (3)     (4)     (1)     (3)",
+        "             6   ♣   5   ♜   4   ♜   3   †",
+        "               ·       ·       ·       ·",
+        "         2   ♣   1   ♣   6   ♜   5   †   4   ⌂",
+        "           ·       ·       ·       ·       ·",
+        "     5   ♣   4   ♣   3   ⌂   1   †   2   ⌂   3   ⌂",
+        "       ·       ·       ·       ·       ·       ·",
+        " 6   ≈   1   ≈   2   ≈   6   ♜   5   ≈   4   ≈   1   ≈",
+        "   ·       ·       ·      Cas      ·       ·       ·",
+        "     2   ⌂   5   ⌂   4   ⚒   3   ⌂   1   ⌂   2   ♣",
+        "       ·       ·       ·       ·       ·       ·",
+        "         6   ⌂   1   ⚒   2   †   5   ⌂   6   ⌂",
+        "           ·       ·       ·       ·       ·",
+        "             3   ⚒   4   †   1   †   3   ⌂",
+        "               ·       ·       ·       ·",
     ]
 
 
@@ -140,7 +141,7 @@ def test_set_up_shows_the_dealt_estates() -> None:
     first = table.seat
     action = table.legal()[0]
     table.play(action)
-    settled = f"Player {first + 1}  estate {table.dealt[first][0]}, castle on {SETTLE.y(action)}"
+    settled = f"Player {first + 1}  estate {table.dealt[first][0]}, castle on cell {DIE_NUMBERS[SETTLE.y(action)]}"
     assert settled in drawn(table, first, "en")
     assert settled in drawn(table, None, "en")
 
@@ -148,7 +149,7 @@ def test_set_up_shows_the_dealt_estates() -> None:
 def test_set_up_shows_only_the_own_secret() -> None:
     table = Game({"players": 2, "estates": [5, 6], "choosing": "secret"}).start(2)
     table.play(SETTLE.at(0, 10, 0), seat=0)
-    assert "your choice estate 5, castle on 10" in drawn(table, 0, "en")
+    assert "your choice estate 5, castle on cell 4" in drawn(table, 0, "en")
     assert "castle on" not in drawn(table, 1, "en")
     assert "castle on" not in drawn(table, None, "en")
 

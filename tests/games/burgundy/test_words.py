@@ -285,17 +285,17 @@ def both(table: Table, action: int) -> tuple[str, str]:
 def test_placing() -> None:
     table = at_turn()
     assert both(table, PLACE.at(1, 0, 25)) == (
-        "place the bank on 25 with the 5 (2 workers)",
-        "поставить банк на 25 кубиком 5 (2 рабочих)",
+        "place the bank on city cell 3 (row 5) with the 5 (2 workers)",
+        "поставить банк на ячейку города 3 (ряд 5) кубиком 5 (2 рабочих)",
     )
     assert both(table, PLACE.at(0, 1, 11)) == (
-        "place the watchtower on 11 with the 1 (2 workers)",
-        "поставить сторожевую башню на 11 кубиком 1 (2 рабочих)",
+        "place the watchtower on city cell 3 (row 3) with the 1 (2 workers)",
+        "поставить сторожевую башню на ячейку города 3 (ряд 3) кубиком 1 (2 рабочих)",
     )
     gives(table, 9)
     assert both(table, PLACE.at(1, 0, 25)) == (
-        "place the bank on 25 with the 5 (1 worker)",
-        "поставить банк на 25 кубиком 5 (1 рабочий)",
+        "place the bank on city cell 3 (row 5) with the 5 (1 worker)",
+        "поставить банк на ячейку города 3 (ряд 5) кубиком 5 (1 рабочий)",
     )
 
 
@@ -432,8 +432,8 @@ def test_settling() -> None:
         "Player 1, Player 2, Player 3: choose in secret an estate and a cell for the castle"
     )
     assert both(table, SETTLE.at(0, 10, 0)) == (
-        "take estate 5 and put the castle on 10",
-        "взять герцогство 5 и поставить замок на 10",
+        "take estate 5 and put the castle on cell 4",
+        "взять герцогство 5 и поставить замок на ячейку 4",
     )
 
 
@@ -506,7 +506,11 @@ def test_events_without_words_are_passed_over() -> None:
             "Player 1 takes the 2 goats from depot 6",
             "Игрок 1 берёт 2 коз из хранилища 6",
         ),
-        (Event(rules.PLACED, 0, CASTLE_TILE, 36, 0), "Player 1 places the castle on 36", "Игрок 1 ставит замок на 36"),
+        (
+            Event(rules.PLACED, 0, CASTLE_TILE, 36, 0),
+            "Player 1 places the castle on castle cell 3",
+            "Игрок 1 ставит замок на ячейку замка 3",
+        ),
         (Event(rules.SOLD, 0, 5, 1, 0), "Player 1 sells 1 orange good", "Игрок 1 продаёт 1 оранжевый товар"),
         (
             Event(scoring.POINTS, 0, 21, scoring.REGIONS, 0),

@@ -386,7 +386,7 @@ def test_entries_of_the_glossary() -> None:
     assert english["space:clay_delivery"]["gains"] == "clay = round"
     assert english["building:carpentry"]["help"] == (
         "Each step costs as many goods as the round number: clay and rye, with more clay than rye. "
-        "Two kinds save 1 good from round 3 on. Or 1 jewelry."
+        "Two kinds save 1 good from round 4 on. Or 1 jewelry."
     )
     assert russian["building:bakehouse"]["help"] == (
         "Каждый шаг стоит столько товаров, каков номер раунда: лён, ячмень и рожь; не больше 1 льна. "
@@ -567,6 +567,11 @@ ASKED = {
         "add 1 new field in row 2, or do without",
         "положить 1 новое поле в ряд 2 или отказаться",
     ),
+    "Chosen": (
+        [PROGRAM_OF[SPACE_NAMES.index("clearing")], 0],
+        "add 1 new field in row 2, or play a card before",
+        "положить 1 новое поле в ряд 2 или сначала разыграть карту",
+    ),
     "Choose": (
         [SHEDS, 0, 0],
         "gain 4 clay or add 1 new field in row 4",
@@ -650,7 +655,7 @@ def test_what_is_asked(name: str) -> None:
     position.table.agenda.append(question)
     assert words.asks(position.table, "en") == f"Player 2: {english}"
     assert words.asks(position.table, "ru") == f"Игрок 2: {russian}"
-    if issubclass(questions.QUESTIONS[name], Ask) and name != "Window":
+    if issubclass(questions.QUESTIONS[name], Ask) and name not in ("Window", "Chosen"):
         assert f"done.{name}" in EN.sentences
 
 
@@ -718,7 +723,7 @@ def test_explaining_a_turn() -> None:
         )
     ]
     assert explained == [
-        "Cultivation. Sow up to 3 fields.",
+        "This would do nothing for you now. Cultivation. Sow up to 3 fields.",
         f"Gateway 007. {words.card_text(7, 'en')}",
         words.word("help.resource.tools", "en"),
     ]
@@ -745,8 +750,8 @@ def test_saying_fields_that_are_alike() -> None:
     position.ask(questions.Raise(0, 3, 0))
     said = [both(position, action) for action in position.table.legal()]
     assert said == [
-        ("raise the empty field in row 3 1 row", "поднять на 1 ряд пустое поле в ряду 3"),
-        ("raise the hops field in row 4 1 row", "поднять на 1 ряд поле в ряду 4, засеянное хмелем"),
+        ("raise the empty field in row 3 by 1 row", "поднять на 1 ряд пустое поле в ряду 3"),
+        ("raise the hops field in row 4 by 1 row", "поднять на 1 ряд поле в ряду 4, засеянное хмелем"),
         ("raise no more", "больше не поднимать полей"),
     ]
 

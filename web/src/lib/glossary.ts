@@ -1,6 +1,6 @@
 // What pieces, options and lines of score sheets are called and do, by keys that a game chose.
 
-export interface Entry {
+export interface Entry extends Partial<Record<Intl.LDMLPluralRule, string>> {
   name: string;
   help?: string;
   /** of an option of free form: what may be given */

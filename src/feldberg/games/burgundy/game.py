@@ -111,6 +111,9 @@ class Burgundy(Game[Table]):
     def word(self, key: str, lang: str) -> str:
         return words.word(key, lang)
 
+    def gained(self, gain: str, number: int, lang: str) -> str:
+        return words.gained(gain, number, lang)
+
     def glossary(self, lang: str) -> dict[str, dict[str, str]]:
         return words.glossary(lang)
 

@@ -209,7 +209,7 @@ class Picture:
     # Estates
 
     def large_estate(self, colours: list[int], cells: list[int | None], numbers: list[int], width: int) -> Block:
-        """Two lines for each row: number and colour of the cell, and its die or tile."""
+        """Two lines for each row: die and colour of the cell, and its tile."""
         block: Block = []
         cell = 0
         for row in ROWS:
@@ -219,8 +219,8 @@ class Picture:
                 colour = colours[at]
                 tile = cells[at]
                 style = VACANT[colour] if tile is None else PLACED[colour]
-                inside = f"({numbers[at]})" if tile is None else self.code(tile)
-                upper.append(f" {at:<2}{GLYPHS[colour]:>{width - 5}} ", style=style).append(" ")
+                inside = EMPTY if tile is None else self.code(tile)
+                upper.append(f" {numbers[at]:<2}{GLYPHS[colour]:>{width - 5}} ", style=style).append(" ")
                 lower.append(f"{inside:^{width - 1}}", style=style).append(" ")
             block += [upper, lower]
             cell += row
@@ -333,10 +333,8 @@ class Picture:
         faces: list[int] = self.view["settling"]["dealt"][seat]
         chosen = self.view["settling"]["chosen"]
         if chosen is not None:
-            choice = (
-                f" {self.word('label.estate')} {faces[chosen['face']]}, {self.word('label.castle')} {chosen['cell']}"
-            )
-            block += [Text(), line(self.label("chosen"), choice)]
+            choice = self.start(faces[chosen["face"]], chosen["cell"])
+            block += [Text(), line(self.label("chosen"), f" {self.word('label.estate')} {choice}")]
         width = 6 * max(ROWS)
         return [*block, Text(), *beside([self.face(number) for number in faces], [width] * len(faces))]
 
@@ -347,7 +345,7 @@ class Picture:
         if cell is None:
             estate = "/".join(map(str, self.view["settling"]["dealt"][seat]))
         else:
-            estate = f"{player['estate']}, {self.word('label.castle')} {cell}"
+            estate = self.start(player["estate"], cell)
         return line(
             Text(name, style="bold"),
             caption(f"  {self.word('label.estate')} "),
@@ -357,6 +355,9 @@ class Picture:
             caption(f"  {self.word('goods')} "),
             spaced(self.wares(player["goods"])),
         )
+
+    def start(self, estate: int, cell: int) -> str:
+        return f"{estate}, {self.word('label.castle')} {DIE_NUMBERS[cell]}"
 
     def start_cell(self, seat: int) -> int | None:
         """Where the start castle stands, if it does."""

@@ -21,7 +21,7 @@ from feldberg.games.hallertau.state import Table, new_table, restore
 
 class Hallertau(Game[Table]):
     NAME: ClassVar[str] = "hallertau"
-    RULES_VERSION: ClassVar[int] = 1
+    RULES_VERSION: ClassVar[int] = 2
     ACTIONS: ClassVar[Layout] = ACTIONS
     OPTIONS: ClassVar[list[Option]] = [
         Number("players", 2, 1, 4),
@@ -93,6 +93,9 @@ class Hallertau(Game[Table]):
 
     def word(self, key: str, lang: str) -> str:
         return words.word(key, lang)
+
+    def gained(self, gain: str, number: int, lang: str) -> str:
+        return words.gained(gain, number, lang)
 
     def glossary(self, lang: str) -> dict[str, dict[str, str]]:
         return words.glossary(lang)

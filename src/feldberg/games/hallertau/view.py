@@ -7,6 +7,7 @@ from typing import Any
 from feldberg.core.events import Event
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FIRST_BONUS
+from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
 from feldberg.games.hallertau.content.language import PROGRAM_TEXTS
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
@@ -103,6 +104,8 @@ def offers(top: Any) -> list[str]:
     """What is offered now, in the card language: alternatives by their numbers, or one effect to take or leave."""
     if isinstance(top, Choose):
         return [PROGRAM_TEXTS[program] for program in top.op().programs]
+    if isinstance(top, Accept) and top.op().kind == NEW_FIELDS:
+        return [f"1 field in row {top.op().what}"]  # several are taken one by one
     if isinstance(top, Accept | Exchange):
         return [PROGRAM_TEXTS[top.program].split(";")[top.at].strip()]
     return []

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from feldberg.games.burgundy.content import BUILDING_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
+from feldberg.games.burgundy.content import BUILDING_NAMES, COLOUR_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
 from feldberg.games.burgundy.words.grammar import Language, by_edition, of_tiles
 
 SIMPLE = ["castle", "mine", "ship", *BUILDING_NAMES]
 NUMBERS = range(1, MONASTERIES + 1)
+GROUNDS = ["castle", "mine", "river", "pasture", "city", "monastery"]  # what cells are called, by colour
 
 
 def form(number: int) -> int:
@@ -18,6 +19,7 @@ COUNTED = {
     "silver": ("silver", "silver"),
     "workers": ("worker", "workers"),
     "workers taken": ("worker", "workers"),
+    "goods": ("good", "goods"),
     **{f"goods.{name}": (f"{name} good", f"{name} goods") for name in GOODS_NAMES},
 }
 
@@ -156,9 +158,9 @@ WORDS = {
     "label.bonuses": "bonus tiles",
     "label.total": "total",
     "label.legend": "legend",
-    "label.cells": "cell number and colour, below it the die or the tile",
+    "label.cells": "die and colour of the cell, below them the tile",
     "label.scoring": "final score",
-    "label.castle": "castle on",
+    "label.castle": "castle on cell",
     "label.chosen": "your choice",
     **NAMES,
     **CODES,
@@ -174,8 +176,8 @@ TITLES = {
     "option.edition.help": "which printing's rules and estates",
     "option.estates": "Estates",
     "option.estates.help": "what everybody plays on",
-    "option.estates.allowed": "a beginner estate for all (1, in 2019 also 2), a list such as [3, 5] with a number for "
-    "each seat (1 to 9, in 2019 to 10), or dealt",
+    "option.estates.allowed": "one beginner estate for all, an estate of its own for each seat, or two dealt to each "
+    "to choose from",
     "option.choosing": "First castles",
     "option.choosing.help": "how they are set where there is a choice",
     "value.choosing.in turn": "one after the other",
@@ -212,7 +214,11 @@ SENTENCES = {
     "price": " ({price})",
     "silver or workers": "{number} in silver or workers",
     "take": "take {tile} from depot {depot}{die}{price}",
-    "place": "place {tile} on {cell}{die}{price}",
+    **{f"cell.{name}": f"{ground} cell {{number}}" for name, ground in zip(COLOUR_NAMES, GROUNDS, strict=True)},
+    "row": " (row {row})",
+    "row.left": " (row {row}, on the left)",
+    "row.right": " (row {row}, on the right)",
+    "place": "place {tile} on {cell}{row}{die}{price}",
     "sell": "sell {goods}{die}{price}",
     "workers": "take {gain}{die}",
     "buy": "buy {tile} from depot {depot}{price}",
@@ -223,7 +229,7 @@ SENTENCES = {
     "load": "load {goods}",
     "discard": "discard {tile}",
     "pay": "pay {price}",
-    "settle": "take estate {estate} and put the castle on {cell}",
+    "settle": "take estate {estate} and put the castle on cell {number}{row}",
     "done.Turn": "end the turn",
     "done.TownHall": "do without the town hall",
     "done.Trade": "do without the warehouse",
@@ -248,6 +254,7 @@ SENTENCES = {
     "ask.Pay": "choose how to pay for {tile}",
     "or buy": ", or buy a tile",
     "or not": ", or do without",
+    "or buy or not": ", buy a tile, or do without",
     "won": "{player} won with {points}",
     # Events
     "tell.silver.gain": "{player} gets {silver}",
@@ -260,7 +267,7 @@ SENTENCES = {
     "tell.round": "Round {round}: {player} goes first",
     "tell.rolled": "{player} rolls {first} and {second}",
     "tell.goods_came": "The white die shows {depot}: {goods} to depot {depot}",
-    "tell.settled": "{player} starts on estate {estate} with the castle on {cell}",
+    "tell.settled": "{player} starts on estate {estate} with the castle on cell {number}",
     "tell.took": "{player} takes {tile} from depot {depot}",
     "tell.bought": "{player} buys {tile} from depot {depot}",
     "tell.bought.black": "{player} buys {tile} from the black depot",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldberg.core.words import by_number
 from feldberg.games.burgundy.content import (
     ANIMAL_NAMES,
     BUILDING_NAMES,
@@ -57,7 +58,6 @@ def other_entries(tongue: Language) -> dict[str, dict[str, str]]:
     words = tongue.words
     titles = {
         **{f"sheet.{line}": words[line] for line in SHEET},
-        **{f"gain.{gain}": words[gain] for gain in GAINS},
         **tongue.titles,
     }
     entries: dict[str, dict[str, str]] = {}
@@ -67,4 +67,6 @@ def other_entries(tongue: Language) -> dict[str, dict[str, str]]:
             entries[of][field] = text
         else:
             entries[key] = {"name": text}
+    for gain in GAINS:
+        entries[f"gain.{gain}"] = {"name": words[gain], **by_number(tongue.counted[gain])}
     return entries

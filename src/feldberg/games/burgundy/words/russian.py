@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from feldberg.games.burgundy.content import GOODS_NAMES, MONASTERIES, SCORED_BUILDING
+from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
 from feldberg.games.burgundy.words.grammar import Language, by_edition, of_tiles
 
 NUMBERS = range(1, MONASTERIES + 1)
+GROUNDS = ["замка", "рудника", "реки", "пастбища", "города", "монастыря"]  # of what a cell is, by colour
 
 
 def form(number: int) -> int:
@@ -29,6 +30,7 @@ COUNTED = {
     "silver": ("серебро", "серебра", "серебра"),
     "workers": ("рабочий", "рабочих", "рабочих"),
     "workers taken": ("рабочего", "рабочих", "рабочих"),
+    "goods": ("товар", "товара", "товаров"),
     **{f"goods.{name}": (f"{one} товар", f"{many} товара", f"{many} товаров") for name, (one, many) in GOODS.items()},
 }
 
@@ -184,9 +186,9 @@ WORDS = {
     "label.bonuses": "бонусы",
     "label.total": "всего",
     "label.legend": "обозначения",
-    "label.cells": "номер и цвет ячейки, под ними кубик или жетон",
+    "label.cells": "кубик и цвет ячейки, под ними жетон",
     "label.scoring": "итог",
-    "label.castle": "замок на",
+    "label.castle": "замок на ячейке",
     "label.chosen": "ваш выбор",
     **NAMES,
     **CODES,
@@ -202,8 +204,7 @@ TITLES = {
     "option.edition.help": "чьи правила и герцогства",
     "option.estates": "Герцогства",
     "option.estates.help": "на чём играют",
-    "option.estates.allowed": "начальное герцогство на всех (1, в издании 2019 года также 2), список вроде [3, 5] с "
-    "номером для каждого места (от 1 до 9, в издании 2019 года до 10) или dealt",
+    "option.estates.allowed": "одно начальное герцогство на всех, каждому своё или два на выбор",
     "option.choosing": "Первые замки",
     "option.choosing.help": "как их ставят, если есть выбор",
     "value.choosing.in turn": "по очереди",
@@ -240,7 +241,11 @@ SENTENCES = {
     "price": " ({price})",
     "silver or workers": "{number} серебром или рабочими",
     "take": "взять {tile} из хранилища {depot}{die}{price}",
-    "place": "поставить {tile} на {cell}{die}{price}",
+    **{f"cell.{name}": f"ячейку {ground} {{number}}" for name, ground in zip(COLOUR_NAMES, GROUNDS, strict=True)},
+    "row": " (ряд {row})",
+    "row.left": " (ряд {row}, слева)",
+    "row.right": " (ряд {row}, справа)",
+    "place": "поставить {tile} на {cell}{row}{die}{price}",
     "sell": "продать {goods}{die}{price}",
     "workers": "взять {gain}{die}",
     "buy": "купить {tile} из хранилища {depot}{price}",
@@ -251,7 +256,7 @@ SENTENCES = {
     "load": "погрузить {goods}",
     "discard": "сбросить {tile}",
     "pay": "заплатить {price}",
-    "settle": "взять герцогство {estate} и поставить замок на {cell}",
+    "settle": "взять герцогство {estate} и поставить замок на ячейку {number}{row}",
     "done.Turn": "закончить ход",
     "done.TownHall": "обойтись без ратуши",
     "done.Trade": "обойтись без склада",
@@ -276,6 +281,7 @@ SENTENCES = {
     "ask.Pay": "выбрать, чем заплатить за {tile}",
     "or buy": " или купить жетон",
     "or not": " или отказаться",
+    "or buy or not": ", купить жетон или отказаться",
     "won": "{player} побеждает: {points}",
     # Events
     "tell.silver.gain": "{player} получает {silver}",
@@ -288,7 +294,7 @@ SENTENCES = {
     "tell.round": "Раунд {round}: начинает {player}",
     "tell.rolled": "{player} бросает кубики: {first} и {second}",
     "tell.goods_came": "Белый кубик показал {depot}: {goods} в хранилище {depot}",
-    "tell.settled": "{player} начинает с герцогством {estate}, замок на {cell}",
+    "tell.settled": "{player} начинает с герцогством {estate}, замок на ячейке {number}",
     "tell.took": "{player} берёт {tile} из хранилища {depot}",
     "tell.bought": "{player} покупает {tile} из хранилища {depot}",
     "tell.bought.black": "{player} покупает {tile} на чёрном рынке",

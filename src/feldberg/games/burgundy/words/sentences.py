@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 
 from feldberg.core.errors import IllegalAction
 from feldberg.core.events import Event
+from feldberg.core.words import signed
 from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.content import (
     COLOUR_NAMES,
@@ -15,6 +17,7 @@ from feldberg.games.burgundy.content import (
     GOODS,
     GOODS_NAMES,
     NUMBERED,
+    ROWS,
     SPACES,
 )
 from feldberg.games.burgundy.questions import (
@@ -23,6 +26,8 @@ from feldberg.games.burgundy.questions import (
     CASTLE_DIE,
     DONE,
     NO_DIE,
+    PLACE,
+    SETTLE,
     Discard,
     Fetch,
     Load,
@@ -43,6 +48,16 @@ def depot_of(space: int) -> int:
 
 def player(tongue: Language, seat: int, names: Sequence[str]) -> str:
     return names[seat] if 0 <= seat < len(names) else tongue.sentence("player", number=seat + 1)
+
+
+def cell_name(tongue: Language, tile: int, cell: int) -> str:
+    """A cell that holds or takes a tile, by its colour and the number printed on it."""
+    return tongue.sentence(f"cell.{COLOUR_NAMES[COLOUR_OF[tile]]}", number=DIE_NUMBERS[cell])
+
+
+def row_of(cell: int) -> int:
+    """Rows as people count them, from 1."""
+    return next(row for row, end in enumerate(accumulate(ROWS), 1) if cell < end)
 
 
 def goods(tongue: Language, colour: int, count: int) -> str:
@@ -69,6 +84,7 @@ class Saying:
         self.table = table
         self.seat = seat
         self.player = table.players[seat]
+        self.legal = table.legal(seat)
         self.tongue = tongue
 
     def tile(self, tile: int) -> str:
@@ -108,9 +124,27 @@ class Saying:
     def place(self, die: int, slot: int, cell: int) -> str:
         tile = self.player.store[slot]
         price = rules.place_price(self.player, self.number(die), COLOUR_OF[tile], DIE_NUMBERS[cell])
+        cells = [
+            int(PLACE.z(other)) for other in self.legal if PLACE.has(other) and PLACE.values(other)[:2] == [die, slot]
+        ]
         return self.tongue.sentence(
-            "place", tile=self.tile(tile), cell=cell, die=self.die(die), price=self.price(price)
+            "place",
+            tile=self.tile(tile),
+            cell=cell_name(self.tongue, tile, cell),
+            row=self.row(cell, cells),
+            die=self.die(die),
+            price=self.price(price),
         )
+
+    def row(self, cell: int, cells: list[int]) -> str:
+        """Where a cell lies, if more of these have its number: of one colour an estate has two at most in a row."""
+        alike = [other for other in cells if DIE_NUMBERS[other] == DIE_NUMBERS[cell]]
+        if len(alike) == 1:
+            return ""
+        row = row_of(cell)
+        beside = [other for other in alike if row_of(other) == row]
+        key = "row" if len(beside) == 1 else "row.left" if cell == beside[0] else "row.right"
+        return self.tongue.sentence(key, row=row)
 
     def sell(self, die: int, colour: int) -> str:
         price = rules.sell_price(self.player, self.number(die), colour)
@@ -157,7 +191,12 @@ class Saying:
         return self.tongue.sentence("pay", price=self.payment(workers, "workers taken"))
 
     def settle(self, face: int, cell: int) -> str:
-        return self.tongue.sentence("settle", estate=self.table.dealt[self.seat][face], cell=cell)
+        return self.tongue.sentence(
+            "settle",
+            estate=self.table.dealt[self.seat][face],
+            number=DIE_NUMBERS[cell],
+            row=self.row(cell, [int(SETTLE.y(other)) for other in self.legal if SETTLE.x(other) == face]),
+        )
 
     def done(self) -> str:
         return self.tongue.sentences[f"done.{question_name(self.table)}"]
@@ -205,17 +244,23 @@ def asked(table: Table, tongue: Language) -> str:
     top = table.agenda[-1]
     buying = any(BUY.has(action) for action in table.choices)
     declining = any(DONE.has(action) for action in table.choices)
-    if name == "Turn":
-        if declining:
-            return tongue.sentences["ask.Turn.buy"]
-        return tongue.sentences["ask.Turn"] + (tongue.sentences["or buy"] if buying else "")
+    if name == "Turn" and declining:
+        return tongue.sentences["ask.Turn.buy"]
     tile = ""
     if isinstance(top, (Discard, Pay)):
         tile = Saying(table, table.seat, tongue).tile(table.board[top.space])
     what = tongue.sentence(f"ask.{name}", tile=tile)
-    if buying:
-        what += tongue.sentences["or buy"]
-    return what + tongue.sentences["or not"] if declining else what
+    either = " ".join([word for word, found in (("or buy", buying), ("or not", declining)) if found])
+    return what + tongue.sentences[either] if either else what
+
+
+# Gains
+
+
+def gained(gain: str, number: int, lang: str) -> str:
+    """'+1 worker', '−4 silver'."""
+    tongue = language(lang)
+    return f"{signed(number)} {tongue.counted[gain][tongue.form(number)]}"
 
 
 # Events
@@ -252,6 +297,10 @@ def holes(tongue: Language, name: str, values: dict[str, int], edition: str) -> 
             said[what] = tongue.count(form, abs(values[what]))
     if "tile" in values:
         said["tile"] = tongue.sentences[f"object.{values['tile']}.{edition}"]
+    if "cell" in values:
+        said["number"] = DIE_NUMBERS[values["cell"]]
+    if "cell" in values and "tile" in values:
+        said["cell"] = cell_name(tongue, values["tile"], values["cell"])
     if "space" in values:
         said["depot"] = depot_of(values["space"])
     if "depot" in values:

@@ -14,7 +14,7 @@ from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
 from feldberg.games.hallertau.content.language import PROGRAMS
 from feldberg.games.hallertau.content.pieces import BUILDINGS, CROPS, FIELDS, GOODS, HIGHEST_ROW, SPACES, STABLE
 from feldberg.games.hallertau.questions.asking import ChooseWay, End, Run, Used
-from feldberg.games.hallertau.questions.choosing import Accept, Choose, Earn, Exchange, Token, Turn
+from feldberg.games.hallertau.questions.choosing import Accept, Choose, Chosen, Earn, Exchange, Token, Turn
 from feldberg.games.hallertau.questions.farming import (
     Crops,
     CropToSow,
@@ -40,6 +40,7 @@ __all__ = [
     "Advance",
     "Choose",
     "ChooseWay",
+    "Chosen",
     "Cost",
     "CropToSow",
     "Crops",
@@ -95,6 +96,7 @@ BOUNDS: Final = {
     "StepBack": [3, 2**21],
     "PayFields": [ALL_CARDS - 1, MOST_WAYS - 1, 9, FIELDS],
     "Accept": [len(PROGRAMS) - 1, 9, FIELDS],
+    "Chosen": [len(PROGRAMS) - 1, 9, FIELDS],
     "Choose": [len(PROGRAMS) - 1, 9, 1],
     "Exchange": [len(PROGRAMS) - 1, 9],
     "Crops": [9],

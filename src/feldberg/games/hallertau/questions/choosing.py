@@ -22,7 +22,6 @@ from feldberg.games.hallertau.questions.actions import (
     SHEEP_AT,
     TAKE,
     TOOLS,
-    WITHIN,
 )
 from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, Run, single
 from feldberg.games.hallertau.questions.paying import places_with_sheep
@@ -109,6 +108,16 @@ class Accept(Ask):
         return [int(self.seat), int(self.program), int(self.at), int(self.taken)]
 
 
+class Chosen(Accept):
+    """A gain that was just chosen: it could be declined before, but a card may still be laid down before it comes."""
+
+    def answers(self, table: Table) -> vec[i64]:
+        return single(TAKE.start)
+
+    def always_offers(self) -> bool:
+        return True
+
+
 class Choose(Ask):
     """One of several effects."""
 
@@ -139,15 +148,20 @@ class Choose(Ask):
             return
         program = self.op().programs[CHOOSE.x(action)]
         effect = PROGRAMS[program][0]
-        if effect.kind == EXCHANGE:
-            if self.mode == LINES:
-                cards.new_action(table, self.seat)
-                cards.begin(table, self.seat)
-            effects.exchange(table, self.seat, effect)
-        elif effect.kind == GAIN and self.mode == WITHIN:
-            effects.take(table, self.seat, effect)
-        else:
+        if effect.kind not in (EXCHANGE, GAIN, NEW_FIELDS):
             table.ask(Run(self.seat, program, 0, self.mode))
+            return
+        if self.mode == LINES:
+            cards.new_action(table, self.seat)
+            cards.begin(table, self.seat)
+        if effect.kind == EXCHANGE:
+            effects.exchange(table, self.seat, effect)
+        elif not effects.declinable(table, self.seat, effect):
+            effects.take(table, self.seat, effect)
+        elif self.mode == LINES:
+            table.ask(Chosen(self.seat, program, 0))
+        else:
+            Accept(self.seat, program, 0).act(table, TAKE.start)
 
     def ints(self) -> list[int]:
         return [int(self.seat), int(self.program), int(self.at), int(self.mode)]

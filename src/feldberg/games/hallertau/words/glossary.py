@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from feldberg.core.words import by_number
 from feldberg.games.hallertau.content.cards import CARDS, INDEX_OF, Card
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
@@ -14,13 +17,13 @@ from feldberg.games.hallertau.content.pieces import (
     NO_GOOD,
     ONE_OF_FIRST,
     RESOURCE_NAMES,
+    ROUNDS,
     SPACE_NAMES,
     TAKES,
-    THREE_KINDS_FROM,
-    TWO_KINDS_FROM,
 )
 from feldberg.games.hallertau.content.spaces import SPACE_TEXTS
-from feldberg.games.hallertau.words.grammar import capital
+from feldberg.games.hallertau.rules import crafts
+from feldberg.games.hallertau.words.grammar import Language, capital
 from feldberg.games.hallertau.words.language import language, word
 from feldberg.games.hallertau.words.texts import card_text, space_text
 
@@ -40,21 +43,53 @@ def card_name(number: int, lang: str) -> str:
 
 
 def building_help(building: int, lang: str) -> str:
-    """What a step of a craft building costs."""
+    """What a step of a craft building costs, in any round."""
     tongue = language(lang)
-    names = [RESOURCE_NAMES[good] for good in TAKES[building] if good != NO_GOOD]
-    of_goods = [tongue.sentences[f"of.{name}"] for name in names]
-    limit = "building.more" if MORE_OF_FIRST[building] else "building.one" if ONE_OF_FIRST[building] else ""
+    goods = goods_of(building, tongue)
     return tongue.sentence(
         "building.help",
-        goods=tongue.all_of([tongue.words[f"resource.{name}"] for name in names]),
-        limit=tongue.sentence(limit, of_first=of_goods[0], of_second=of_goods[1]) if limit else "",
-        discount=tongue.sentence(f"discount.{len(names)}", two=TWO_KINDS_FROM, three=THREE_KINDS_FROM),
+        goods=tongue.all_of(goods),
+        limit=limit_of(building, tongue, "building"),
+        discount=tongue.sentence(
+            f"discount.{len(goods)}", two=saving_from(building, 1), three=saving_from(building, 2)
+        ),
     )
+
+
+def goods_of(building: int, tongue: Language) -> list[str]:
+    """The goods that pay for a craft building."""
+    return [tongue.words[f"resource.{RESOURCE_NAMES[good]}"] for good in TAKES[building] if good != NO_GOOD]
+
+
+def limit_of(building: int, tongue: Language, where: str) -> str:
+    """What must be kept in paying for a craft building, worded for where it stands."""
+    limit = "more" if MORE_OF_FIRST[building] else "one" if ONE_OF_FIRST[building] else ""
+    if not limit:
+        return ""
+    first, second = (tongue.sentences[f"of.{RESOURCE_NAMES[good]}"] for good in TAKES[building][:2])
+    return tongue.sentence(f"{where}.{limit}", of_first=first, of_second=second)
+
+
+def saving_from(building: int, saved: int) -> int:
+    """The first round in which different kinds can save so many goods, 0 if none: what is paid must keep the limit."""
+    for number in range(1, ROUNDS + 1):
+        if any(crafts.price_met(building, number, *paid) for paid in amounts(building, number - saved)):
+            return number
+    return 0
+
+
+def amounts(building: int, total: int) -> Iterator[tuple[int, int, int]]:
+    """All ways to make up a total of the goods of a craft building."""
+    for first in range(total + 1):
+        for second in range(total - first + 1):
+            third = total - first - second
+            if third == 0 or TAKES[building][2] != NO_GOOD:
+                yield first, second, third
 
 
 def glossary(lang: str) -> dict[str, dict[str, str]]:
     """By key: the name of a piece, an option or a line of the score sheet, and what it does or means."""
+    tongue = language(lang)
     entries = {
         f"card:{one.number:03}": (card_name(int(one.number), lang), card_text(int(one.number), lang)) for one in CARDS
     }
@@ -81,12 +116,17 @@ def glossary(lang: str) -> dict[str, dict[str, str]]:
             entries[f"value.{option}.{value}"] = worded(f"value.{option}.{value}", lang)
     found = {key: {"name": capital(name), "help": text} for key, (name, text) in entries.items()}
     for name in (*RESOURCE_NAMES, "workers"):
-        found[f"gain.{name}"] = {"name": word(name, lang)}
+        found[f"gain.{name}"] = {"name": word(name, lang), **by_number(tongue.counted[gain_forms(name)])}
     for one in CARDS:
         found[f"card:{one.number:03}"] |= face(one)
     for name, text in SPACE_TEXTS.items():
         found[f"space:{name}"]["gains"] = text
     return found
+
+
+def gain_forms(gain: str) -> str:
+    """What counts a gain: workers that are gained are not yet 'unplaced workers'."""
+    return "workers gained" if gain == "workers" else gain
 
 
 def face(card: Card) -> dict[str, str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from feldberg.core.errors import IllegalAction
 from feldberg.core.events import Event
+from feldberg.core.words import signed
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, FIRST_BONUS
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
@@ -21,7 +22,7 @@ from feldberg.games.hallertau.content.pieces import (
     STABLE,
     TAKES,
 )
-from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION, FIELD, LAST
+from feldberg.games.hallertau.questions.actions import ACTIONS, ATTENTION, FIELD, LAST
 from feldberg.games.hallertau.questions.asking import ChooseWay
 from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange
 from feldberg.games.hallertau.questions.farming import (
@@ -39,12 +40,12 @@ from feldberg.games.hallertau.questions.improving import PayGoods, Push
 from feldberg.games.hallertau.questions.paying import KeepCrops, PayCards, PayFields, PayKinds, PaySheep, StepBack
 from feldberg.games.hallertau.questions.playing import Window
 from feldberg.games.hallertau.questions.shifting import PickSpace
-from feldberg.games.hallertau.rules import board, crafts
+from feldberg.games.hallertau.rules import board, crafts, fields
 from feldberg.games.hallertau.state import TWICE, Table
-from feldberg.games.hallertau.words.glossary import building_help, card_name
+from feldberg.games.hallertau.words.glossary import gain_forms
 from feldberg.games.hallertau.words.grammar import PLAIN, Language, capital
-from feldberg.games.hallertau.words.language import language, word
-from feldberg.games.hallertau.words.texts import SIMPLE, Wording, card_text, space_text
+from feldberg.games.hallertau.words.language import language
+from feldberg.games.hallertau.words.texts import SIMPLE, Wording
 
 COUNTING = (Crops, DifferentCrops, KeepCrops, Lift, PayCards, PayFields, PaySheep, Push, Raise, Reap, Step, StepBack)
 
@@ -238,33 +239,6 @@ class Saying:
         return self.tongue.sentence(f"attend.{ATTENTION[attention]}")
 
 
-def explain(table: Table, action: int, lang: str, seat: int) -> str:
-    """What the card, the space, the building or the good of an action does, or what the action means."""
-    tongue = language(lang)
-    span = ACTIONS.span_of(action)
-    held = dict(zip(span.fields, span.values(action), strict=True))
-    top = table.agenda[-1] if table.agenda else None
-    if isinstance(top, ChooseWay) and span.name == "way":
-        held["card"] = int(top.card)
-    if "card" in held:
-        index = held["card"] + (FIRST_BONUS if span.name == "income" else 0)
-        number = int(CARDS[index].number)
-        return tongue.sentence("named", name=card_name(number, lang), text=card_text(number, lang))
-    if span.name in ("place", "space"):
-        name = word(f"space.{SPACE_NAMES[held['space']]}", lang)
-        return tongue.sentence("named", name=name, text=space_text(held["space"], lang))
-    if "building" in held:
-        return building_help(held["building"], lang)
-    if isinstance(top, PayGoods):
-        return building_help(int(top.building), lang)
-    if span.name in ("good", "sheep", "tools"):
-        name = RESOURCE_NAMES[held["good"]] if span.name == "good" else span.name
-        return word(f"help.resource.{name}", lang)
-    if span is ATTEND:
-        return word(f"help.value.ask.{ATTENTION[held['attention']]}", lang)
-    return tongue.sentence(f"explain.{span.name}")
-
-
 # Questions
 
 
@@ -297,6 +271,8 @@ def asked(table: Table, tongue: Language) -> str:
     left = 0
     if isinstance(top, COUNTING):
         left = int(top.count)
+    elif isinstance(top, Accept) and top.op().kind == NEW_FIELDS:
+        left = min(int(top.op().count - top.taken), int(fields.room(table.players[top.seat])))
     if isinstance(top, Window) and top.kind == LAST:
         key += ".last"
     elif isinstance(top, PayFields) and top.cost().kind == PAY_MARKER:
@@ -323,6 +299,15 @@ def asked(table: Table, tongue: Language) -> str:
     if left > 1:
         holes["left"] = tongue.sentence("left", n=left)
     return tongue.sentence(key, **holes)
+
+
+# Gains
+
+
+def gained(gain: str, number: int, lang: str) -> str:
+    """'+1 worker', '−4 barley'."""
+    tongue = language(lang)
+    return f"{signed(number)} {tongue.noun(gain_forms(gain), number)}"
 
 
 # Events

@@ -1,0 +1,132 @@
+"""What an action is about: the card, the space or the good, what a step costs and brings, what declining means."""
+
+from __future__ import annotations
+
+from feldberg.games.hallertau import scoring
+from feldberg.games.hallertau.content.cards import CARDS, FIRST_BONUS
+from feldberg.games.hallertau.content.pieces import RESOURCE_NAMES, ROUNDS, SPACE_NAMES, WORKERS
+from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION, DONE
+from feldberg.games.hallertau.questions.asking import ChooseWay
+from feldberg.games.hallertau.questions.improving import PayGoods
+from feldberg.games.hallertau.rules import crafts
+from feldberg.games.hallertau.rules.effects import PLACED, SUPPLIED
+from feldberg.games.hallertau.state import Table
+from feldberg.games.hallertau.words.glossary import amounts, card_name, goods_of, limit_of, saving_from
+from feldberg.games.hallertau.words.grammar import Language
+from feldberg.games.hallertau.words.language import language, word
+from feldberg.games.hallertau.words.texts import card_text, space_text
+
+
+def explain(table: Table, action: int, lang: str, seat: int) -> str:
+    """What the card, the space, the building or the good of an action does, or what the action means."""
+    tongue = language(lang)
+    span = ACTIONS.span_of(action)
+    held = dict(zip(span.fields, span.values(action), strict=True))
+    top = table.agenda[-1] if table.agenda else None
+    if isinstance(top, ChooseWay) and span.name == "way":
+        held["card"] = int(top.card)
+    if "card" in held:
+        index = held["card"] + (FIRST_BONUS if span.name == "income" else 0)
+        number = int(CARDS[index].number)
+        return tongue.sentence("named", name=card_name(number, lang), text=card_text(number, lang))
+    if span.name in ("place", "space"):
+        name = word(f"space.{SPACE_NAMES[held['space']]}", lang)
+        text = tongue.sentence("named", name=name, text=space_text(held["space"], lang))
+        return f"{tongue.sentence('in vain')} {text}" if in_vain(table, action, seat) else text
+    if isinstance(top, PayGoods) or (span.name == "improve" and not held["jewelry"]):
+        building = int(top.building) if isinstance(top, PayGoods) else held["building"]
+        return f"{price(table, building, tongue)} {brings(table, seat, building, tongue)}"
+    question = type(top).__name__
+    if span.name == "improve" or (span.name == "building" and question == "Advance"):
+        return brings(table, seat, held["building"], tongue)
+    if span.name in ("good", "sheep", "tools"):
+        name = RESOURCE_NAMES[held["good"]] if span.name == "good" else span.name
+        return word(f"help.resource.{name}", lang)
+    if span is ATTEND:
+        return word(f"help.value.ask.{ATTENTION[held['attention']]}", lang)
+    if span.name == "choose":
+        return tongue.sentence("explain.choose" if DONE.start in table.legal(seat) else "explain.choose.must")
+    own = f"explain.{span.name}.{question}"
+    return tongue.sentence(own if own in tongue.sentences else f"explain.{span.name}")
+
+
+def in_vain(table: Table, action: int, seat: int) -> bool:
+    """Whether a space would do nothing: no event but the workers' own, nothing to choose, no card to play on it."""
+    world = table.copy()
+    world.telling = True
+    world.events = []
+    world.players[seat].everything = False
+    top = world.agenda[-1]
+    world.agenda = []
+    top.answer(world, action)
+    while world.agenda:
+        question = world.agenda.pop()
+        if question.seat != seat:
+            continue  # others may have a card to play
+        options = question.options(world)
+        if len(options) > 1:
+            return False
+        question.answer(world, options[0])
+    return all(event.kind in (PLACED, SUPPLIED) for event in world.events)
+
+
+# Craft buildings
+
+
+def price(table: Table, building: int, tongue: Language) -> str:
+    """What a step costs in this round: only the goods that can be paid, and the limit only where it matters."""
+    now = int(table.round)
+    ways = list(amounts(building, now))
+    paying = [way for way in ways if crafts.price_met(building, now, *way)]
+    usable = {at for at in range(3) if any(way[at] for way in paying)}
+    goods = [name for at, name in enumerate(goods_of(building, tongue)) if at in usable]
+    limited = any(way not in paying and {at for at in range(3) if way[at]} <= usable for way in ways)
+    savings = [
+        tongue.sentence(f"step.{kinds}", number=now - saved)
+        for saved, kinds in ((1, "two"), (2, "three"))
+        if 0 < saving_from(building, saved) <= now
+    ]
+    return tongue.sentence(
+        "step.price",
+        goods=tongue.count("goods", now),
+        savings=f" ({', '.join(savings)})" if savings else "",
+        kinds=tongue.either(goods),
+        limit=limit_of(building, tongue, "step") if limited else "",
+    )
+
+
+def brings(table: Table, seat: int, building: int, tongue: Language) -> str:
+    """What a step brings: its points, and what the centre shows once it follows."""
+    world = table.copy()
+    player = world.players[seat]
+    centre = player.centre
+    now = scored(world, seat, building)
+    waiting = [other for other, step in enumerate(player.buildings) if step == centre]
+    if player.centre > centre:
+        return tongue.sentence("step.centre", gain=gain(tongue, world, seat, now))
+    then = sum(scored(world, seat, other) for other in waiting)
+    text = tongue.sentence(
+        "step.later",
+        buildings=tongue.count("more buildings", len(waiting)),
+        gain=gain(tongue, world, seat, then),
+    )
+    return f"{tongue.sentence('step.points', points=tongue.count('points', now))} {text}" if now else text
+
+
+def scored(table: Table, seat: int, building: int) -> int:
+    """Take the step; the points it brings."""
+    player = table.players[seat]
+    before = scoring.centre_points(player)
+    crafts.step(table, seat, building)
+    return int(scoring.centre_points(player) - before)
+
+
+def gain(tongue: Language, table: Table, seat: int, points: int) -> str:
+    """What the step of the centre brings: workers for the rounds to come, points."""
+    centre = table.players[seat].centre
+    gains = []
+    if WORKERS[centre] > WORKERS[centre - 1] and table.round < ROUNDS:
+        gains.append(tongue.count("workers gained", int(WORKERS[centre])))
+    if points > 0:
+        gains.append(tongue.count("points", points))
+    return tongue.sentence("step.gain", gains=tongue.all_of(gains)) if gains else ""
