@@ -72,7 +72,7 @@ const en = {
     window: (step: number, workers: number, points: number, now: boolean) =>
       `Window ${now ? "now" : `after ${plural(step, "step", "steps")}`}: ${workers} workers a round${points ? `, ${points} points at the end` : ""}.`,
     price: (round: number) =>
-      `A step costs ${plural(round, "good", "goods")} this round, or 1 jewelry.${round >= 3 ? " Two kinds save one good." : ""}${round >= 5 ? " Three kinds save two." : ""}`,
+      `A step costs ${plural(round, "good", "goods")} this round, or 1 jewelry.${round >= 3 ? " Two kinds may save one good." : ""}${round >= 5 ? " Three kinds may save two." : ""}`,
     building: (name: string, step: number, takes: string, tools: number | null) =>
       `${name}: step ${step} of 10. Takes ${takes}.${tools ? ` The next step needs ${plural(tools, "tool", "tools")} for boulders.` : ""}`,
     boulder: (name: string, space: number) => `Boulder before the ${name}, on step ${space}. Each one pushed uses a tool for this round.`,
@@ -156,7 +156,7 @@ const ru: Words = {
     window: (step, workers, points, now) =>
       `Окошко ${now ? "сейчас" : `через ${forms(step, "шаг", "шага", "шагов")} от начала`}: ${forms(workers, "работник", "работника", "работников")} за раунд${points ? `, в конце ${pointsRu(points)}` : ""}.`,
     price: (round) =>
-      `Шаг стоит в этом раунде ${goodsRu(round)} или 1 драгоценность.${round >= 3 ? " Два вида экономят один товар." : ""}${round >= 5 ? " Три вида экономят два." : ""}`,
+      `Шаг стоит в этом раунде ${goodsRu(round)} или 1 драгоценность.${round >= 3 ? " Два вида могут сберечь один товар." : ""}${round >= 5 ? " Три вида — два." : ""}`,
     building: (name, step, takes, tools) =>
       `${name}: шаг ${step} из 10. Принимает: ${takes}.${tools ? ` Для следующего шага на валуны нужно ${toolsRu(tools)}.` : ""}`,
     boulder: (name, space) => `Валун на шаге ${space}, ${name}. Чтобы сдвинуть валун, инструмент занимают до конца раунда.`,
