@@ -59,6 +59,8 @@ describe("pointing", () => {
   it("lets a new touch replace what it excludes", () => {
     expect(touched(turn, "die:0", "store:0", "space:1").chosen).toEqual(["die:0", "space:1"]);
     expect(touched(turn, "die:0", "done").chosen).toEqual(["done"]);
+    expect(touched(turn, "cell:4", "space:1").chosen).toEqual(["space:1"]);
+    expect(touched(turn, "space:1", "die:0", "cell:4").chosen).toEqual(["die:0", "cell:4"]);
   });
 
   it("ignores what no legal choice touches", () => {

@@ -39,6 +39,13 @@ const en = {
   close: "Close",
   enlarge: (name: string) => `Show the board of ${name}`,
   estate: (number: number) => `estate ${number}`,
+  estates: {
+    same: (number: number) => `Estate ${number} for all`,
+    dealt: "Two dealt to everybody, to choose from",
+    choose: "Choose for every seat…",
+    each: (numbers: string) => `By seat: ${numbers}`,
+    seat: (number: number) => `Seat ${number}`,
+  },
   first: "starts",
   turnNow: "now playing",
   points: (count: number) => plural(count, "point", "points"),
@@ -121,6 +128,13 @@ const ru: Words = {
   close: "Закрыть",
   enlarge: (name) => `Показать планшет: ${name}`,
   estate: (number) => `герцогство ${number}`,
+  estates: {
+    same: (number) => `Герцогство ${number} у всех`,
+    dealt: "Каждому сдаются два на выбор",
+    choose: "Выбрать для каждого места…",
+    each: (numbers) => `По местам: ${numbers}`,
+    seat: (number) => `Место ${number}`,
+  },
   first: "начинает",
   turnNow: "сейчас ходит",
   points: (count) => forms(count, "очко", "очка", "очков"),
@@ -172,3 +186,10 @@ const ru: Words = {
 };
 
 export const words: Record<Lang, Words> = { en, ru };
+
+/** What everybody plays on, as the option says it. */
+export function estatesInWords(value: unknown, lang: Lang): string {
+  const { estates } = words[lang];
+  if (Array.isArray(value)) return estates.each(value.join(", "));
+  return typeof value === "number" ? estates.same(value) : estates.dealt;
+}
