@@ -20,6 +20,8 @@ export interface BoardProps {
   /** elements of any choice, lit or not */
   live?: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
+  /** what a touch costs at least, by element */
+  prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** what a line of the log is about */
   marked?: Marked | null;
   touch: (element: string) => void;

@@ -15,6 +15,8 @@ export interface DeskProps {
   /** elements that any legal action touches: one that is not lit starts anew */
   live?: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
+  /** what a touch costs at least, by element */
+  prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** what a line of the log is about: on the shared board, or on a seat's */
   marked?: { seat: number; elements: string[] } | null;
   touch: (element: string) => void;
@@ -81,6 +83,11 @@ export abstract class Desk<Props extends DeskProps> {
   markedOf(seat: number): string[] {
     const marked = this.props().marked;
     return marked?.seat === seat ? marked.elements.filter((element) => !this.isShared(element)) : [];
+  }
+
+  /** How much of something a touch costs at least. */
+  price(element: string, what: string): number {
+    return this.props().prices?.get(element)?.[what] ?? 0;
   }
 
   touch(element: string): void {

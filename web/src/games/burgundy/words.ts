@@ -82,6 +82,7 @@ const en = {
       `${good}: ${count} to sell with a die of ${die}, ${sold} sold. You can keep three colours.`,
     load: (good: string) => `Load ${good}.`,
     workers: (count: number) => `Workers: ${count}. One worker changes a die by 1, past 6 to 1 and back. A die brings 2 workers.`,
+    workersNeeded: (count: number) => `It needs ${plural(count, "worker", "workers")}.`,
     silver: (count: number) => `Silver: ${count}. 2 silver buy a tile from the black depot, once a turn.`,
     pay: (workers: number): string =>
       workers === 0 ? "Pay 2 silver." : workers === 1 ? "Pay 1 silver and 1 worker." : "Pay 2 workers.",
@@ -169,6 +170,7 @@ const ru: Words = {
       `${good}: ${count} на продажу кубиком ${die}, продано ${sold}. Хранить можно три цвета.`,
     load: (good) => `Погрузить ${good}.`,
     workers: (count) => `Рабочие: ${count}. Один рабочий меняет кубик на 1, после 6 идёт 1. Кубик даёт 2 рабочих.`,
+    workersNeeded: (count) => `Нужно рабочих: ${count}.`,
     silver: (count) => `Серебро: ${count}. За 2 серебра раз в ход можно купить жетон на чёрном рынке.`,
     pay: (workers) =>
       workers === 0 ? "Заплатить 2 серебра." : workers === 1 ? "Заплатить 1 серебро и 1 рабочего." : "Заплатить 2 рабочих.",
