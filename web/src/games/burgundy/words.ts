@@ -41,8 +41,8 @@ const en = {
   estate: (number: number) => `estate ${number}`,
   estates: {
     same: (number: number) => `Estate ${number} for all`,
-    dealt: "Two dealt to everybody, to choose from",
-    choose: "Choose for every seat…",
+    dealt: "Dealt: two to choose from",
+    choose: "Choose by seat…",
     each: (numbers: string) => `By seat: ${numbers}`,
     seat: (number: number) => `Seat ${number}`,
   },
@@ -131,8 +131,8 @@ const ru: Words = {
   estate: (number) => `герцогство ${number}`,
   estates: {
     same: (number) => `Герцогство ${number} у всех`,
-    dealt: "Каждому сдаются два на выбор",
-    choose: "Выбрать для каждого места…",
+    dealt: "Раздать по два на выбор",
+    choose: "Выбрать по местам…",
     each: (numbers) => `По местам: ${numbers}`,
     seat: (number) => `Место ${number}`,
   },
