@@ -159,6 +159,7 @@ const cases = {
   async "on a phone the board shows what one has to spend, and which tiles cost a worker"() {
     const page = await person({}, true);
     await sitDown(page);
+    await page.waitForSelector("[data-strip]");
     assert.deepEqual(
       await page.locator("[data-strip]").evaluateAll((all) => all.map((one) => one.dataset.strip)),
       ["die:0", "die:1", "workers", "silver"],
