@@ -16,6 +16,7 @@ WORDS = {
         "bot": "{name} bot",
         "left": "{name} (bot)",
         "nobody": "Player {number}",
+        "you": "You",
     },
     "ru": {
         "random": "Случайный бот",
@@ -23,6 +24,7 @@ WORDS = {
         "bot": "Бот {name}",
         "left": "{name} (бот)",
         "nobody": "Игрок {number}",
+        "you": "Вы",
     },
 }
 
@@ -51,6 +53,11 @@ def seat_names(sitters: Sequence[Sitter], lang: str) -> list[str]:
         met[name] += 1
         names.append(f"{name} {met[name]}" if alike[name] > 1 else name)
     return names
+
+
+def addressed(names: Sequence[str], mine: Sequence[int], lang: str) -> list[str]:
+    """The names as a person with one seat is asked: 'You' instead of one's own. Sentences about deeds need the name."""
+    return [WORDS[lang]["you"] if [seat] == list(mine) else name for seat, name in enumerate(names)]
 
 
 def plain_name(one: Sitter, seat: int, words: Mapping[str, str]) -> str:

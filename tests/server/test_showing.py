@@ -225,13 +225,44 @@ def test_sentences_name_the_players(plain_rooms: Rooms) -> None:
     update = rooms.see(table, ann, since=0)
     assert update.names == ["Ann", "Greedy bot 1", "Greedy bot 2"]
     assert update.position is not None
-    assert update.position.ask.startswith("Ann: ")
+    assert update.position.ask.startswith("You: ")
     assert any(event.say.startswith("Greedy bot 2 rolls") for event in update.events)
     assert not any("Player" in event.say for event in update.events)
     rooms.play.resign(table, ann, 0)
     russian = rooms.showing.update(table, None, None, "ru", 0)
     assert russian.names == ["Ann (бот)", "Жадный бот 1", "Жадный бот 2"]
     assert any(event.say.startswith("Ann (бот) бросает кубики") for event in russian.events)
+
+
+def test_who_has_one_seat_is_asked_as_you(plain_rooms: Rooms) -> None:
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+
+    def asked(person: str | None, lang: str = "en") -> str:
+        position = rooms.showing.update(table, person, None, lang, None).position
+        assert position is not None
+        return position.ask.split(":")[0]
+
+    person, other = (ann, bob) if rooms.to_move(table)[0] == ann else (bob, ann)
+    name = "Ann" if person == ann else "Bob"
+    assert [asked(person), asked(person, "ru"), asked(other), asked(None)] == ["You", "Вы", name, name]
+    while not rooms.live(table).state.over:
+        rooms.first(table)
+    assert {asked(ann), asked(bob)} == {asked(None)}
+    table = rooms.table(ann, people=2)
+    assert asked(ann).startswith("Ann ")
+
+
+@pytest.mark.parametrize(("game", "secret"), [("burgundy", False), ("hallertau", True)])
+def test_a_seat_is_told_whether_it_knows_more_than_the_others(plain_rooms: Rooms, game: str, secret: bool) -> None:
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, game=game)
+    for person, expected in ((ann, secret), (bob, secret), (None, False)):
+        position = rooms.see(table, person).position
+        assert position is not None
+        assert position.secret is expected
 
 
 def test_log_lines_point_at_the_board(plain_rooms: Rooms) -> None:

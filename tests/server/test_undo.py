@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from feldberg.server.live import Live
+from feldberg.server.messages import TakenBack
 from feldberg.server.refusals import Forbidden, Invalid, Stale
 from tests.server.rooms import Rooms
 
@@ -30,7 +31,9 @@ def test_free_until_something_was_revealed(rooms: Rooms) -> None:
     assert rooms.play.undo(table, person, seat, at) == at + 1
     assert rooms.entries(table)[-1] == (at + 1, "undo", seat, at - 1)
     assert len(rooms.live(table).moves) == at - 1
+    assert rooms.see(table, None).taken_back == TakenBack(seat=seat, moves=1)
     person, seat = play_until(rooms, table, revealed=True)
+    assert rooms.see(table, None).taken_back is None
     assert rooms.see(table, person).undo == "ask"
 
 
@@ -80,6 +83,7 @@ def test_a_take_back_that_all_agree_to(rooms: Rooms) -> None:
     assert info.agreed == [first]
     rooms.play.answer(table, people[second], second, rooms.see(table, None).at, agree=True)
     assert rooms.see(table, None).proposal is None
+    assert rooms.see(table, None).taken_back == TakenBack(seat=seat, moves=info.moves)
     assert len(rooms.live(table).moves) == to
     assert [kind for _, kind, _, _ in rooms.entries(table)][-3:] == ["ask", "agree", "undo"]
     assert rooms.live(table).state.digest() == rooms.live(table).state_at(to).digest()

@@ -32,7 +32,7 @@ def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(
 def test_the_table_behaves(tmp_path: Path) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
     told = run("behave", tmp_path)
-    assert told.count("ok ") == 17
+    assert told.count("ok ") == 23
 
 
 def test_nothing_moves_when_the_state_changes(tmp_path: Path) -> None:
@@ -55,18 +55,18 @@ def test_hallertaus_board(tmp_path: Path) -> None:
 
 def test_help_is_where_the_question_arises(tmp_path: Path) -> None:
     """Rules from home, from a tile's explanation and by search, the first-game guide; both themes, phone and wide."""
-    assert run("help", tmp_path).count("ok ") == 12
+    assert run("help", tmp_path).count("ok ") == 13
 
 
 def test_home_and_account(tmp_path: Path) -> None:
     """A clean first visit, whose turn it is, an account from making it to another device, refusals in words."""
-    assert run("account", tmp_path).count("ok ") == 10
+    assert run("account", tmp_path).count("ok ") == 11
 
 
 def test_every_page_is_accessible_and_fits(tmp_path: Path) -> None:
     """axe, the console, horizontal scroll, question in sight; wide and phone, light and dark, English and Russian."""
     told = run("check", tmp_path, **prepare(tmp_path).environment)
-    assert told.count("ok ") == 34
+    assert told.count("ok ") == 36
     assert "no faults" in told
 
 

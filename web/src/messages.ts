@@ -172,10 +172,18 @@ export interface ProposalInfo {
   agreed: number[];
 }
 
+export interface TakenBack {
+  /** whose wish it was */
+  seat: number;
+  moves: number;
+}
+
 export interface Position {
   moves: number;
   seat: number | null;
   view: Record<string, unknown>;
+  /** the view holds what only this seat knows */
+  secret: boolean;
   ask: string;
   choices: ChoiceInfo[];
   /** how the seat may wish to be asked from now on, asked or not */
@@ -208,6 +216,7 @@ export interface TableUpdate {
   events: EventInfo[];
   undo: "free" | "ask" | null;
   proposal: ProposalInfo | null;
+  taken_back: TakenBack | null;
   chat: Chat[];
 }
 

@@ -12,7 +12,7 @@ const LARGEST_LOAD = 300_000; // bytes, as they are sent
 const LOGIN = `anna${Date.now()}`;
 
 async function visitor(lang = "en", width = 1440) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: lang });
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: lang, isMobile: width < 500 });
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(String(error)));
@@ -112,6 +112,28 @@ await elsewhere.goto(`${address}#/table/nowhere`);
 await elsewhere.getByText("Такого стола нет").waitFor();
 console.log("ok    a table that does not exist is refused in the person's language");
 
+const maker = await visitor();
+await maker.click("[data-create]");
+assert.equal(await maker.inputValue("[data-game-choice]"), "burgundy", "a first visit finds a game chosen");
+await maker.selectOption("[data-game-choice]", "hallertau");
+await maker.selectOption("#option-players", "1");
+await maker.selectOption("[data-game-choice]", "burgundy");
+assert.equal(await maker.inputValue("#option-players"), "2", "one game's options are not another's");
+assert.equal(await maker.locator(".seats select").count(), 2);
+await maker.selectOption("#option-players", "3");
+await maker.selectOption("#option-estates", "each");
+await maker.selectOption("[data-estate='0']", "10");
+await maker.selectOption("[data-estate='2']", "4");
+await maker.selectOption("#option-players", "2");
+await maker.selectOption("#option-edition", JSON.stringify("2011"));
+await maker.waitForFunction(() => document.querySelectorAll("[data-estate] option").length === 18);
+await maker.selectOption("[data-estate='1']", "7");
+await maker.click("form button.primary");
+await maker.waitForSelector("[data-option=estates]");
+assert.equal(await maker.textContent("[data-option=estates]"), "By seat: 1, 7");
+assert.equal(await maker.textContent("[data-option=edition]"), "2011");
+console.log("ok    a table is made without leftovers of another game, and says how it is played");
+
 const chooser = await visitor();
 await chooser.route("**/api/games*", async (route) => {
   const [one] = await (await route.fetch()).json();
@@ -133,5 +155,5 @@ await chooser.getByRole("button", { name: "Русский" }).click();
 await chooser.waitForFunction(() => document.documentElement.lang === "ru");
 console.log("ok    theme and language are one click away");
 
-assert.deepEqual([...anna.faults, ...elsewhere.faults, ...chooser.faults], []);
+assert.deepEqual([...anna.faults, ...elsewhere.faults, ...maker.faults, ...chooser.faults], []);
 await browser.close();

@@ -1,9 +1,11 @@
 // What a person relies on, tried in Chromium against a real server: undo, playing at once, keyboard, taking back,
 // a lost connection, a reload, two people by invitation, a spectator, hot-seat, rematch, the other language, hints, the
-// log, dragging, swiping, take-backs by consent, leaving, the clock, bots at a waiting table, joining, a steady board.
+// log, dragging, swiping, take-backs by consent, leaving, the clock, bots at a waiting table, joining, a steady board,
+// a choice changed by another touch, handing the screen over, unread chat, what a tile costs.
 // npm run behave [-- address]
 import assert from "node:assert/strict";
 import { launch } from "./browser.mjs";
+import { misplaced } from "./layout.mjs";
 
 const address = process.argv[2] ?? "http://localhost:4173/";
 const browser = await launch();
@@ -11,7 +13,7 @@ const CONFIRM = "[data-confirm]:enabled";
 
 async function person(prefs = {}, phone = false) {
   const viewport = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, locale: "en", hasTouch: phone });
+  const context = await browser.newContext({ viewport, locale: "en", hasTouch: phone, isMobile: phone });
   await context.addInitScript((prefs) => localStorage.getItem("feldberg") ?? localStorage.setItem("feldberg", JSON.stringify({ motion: false, ...prefs })), prefs);
   await context.addInitScript(() => {
     globalThis.sockets = [];
@@ -44,8 +46,8 @@ async function sitDown(page, wanted = {}) {
 }
 
 /** Host and guest at one table that has begun. */
-async function two() {
-  const [host, guest] = [await person(), await person()];
+async function two(phone = false) {
+  const [host, guest] = [await person(), await person({}, phone)];
   await host.click("[data-create]");
   await host.click("form button.primary");
   await guest.goto(await host.inputValue("#link"));
@@ -118,6 +120,127 @@ const cases = {
     await page.waitForSelector("[data-chosen]");
     await page.locator("section.board").click({ position: { x: 3, y: 3 } });
     await page.waitForSelector("[data-chosen]", { state: "detached" });
+    return page;
+  },
+  async "another piece takes the place of the chosen one: mouse, keys, finger, in both games; it still explains itself"() {
+    const faults = [];
+    for (const game of ["burgundy", "hallertau"]) {
+      for (const phone of [false, true]) {
+        const page = await person({ guides: { burgundy: ["over"], hallertau: ["over"] } }, phone);
+        await sitDown(page, { game, options: { players: 2, ...(game === "hallertau" ? { cards: false } : {}) } });
+        const found = (mark) => page.locator(`[data-el^='space:']${mark}:visible`).first().getAttribute("data-el");
+        const other = () => found("[data-live]:not([data-lit]):not([data-chosen])");
+        const piece = (element) => page.locator(`[data-el='${element}']`);
+        const only = async (element) => {
+          await page.waitForSelector(`[data-el='${element}'][data-chosen]`);
+          const spaces = (await elements(page, "data-chosen")).filter((one) => one.startsWith("space:"));
+          assert.deepEqual(spaces, [element]);
+        };
+        const touch = (element) => (phone ? piece(element).tap() : piece(element).click());
+        const first = await found("[data-lit]");
+        await touch(first);
+        await only(first);
+        const next = await other();
+        await touch(next);
+        await only(next);
+        if (!phone) {
+          const last = await other();
+          await piece(last).hover();
+          await page.waitForSelector("[data-help]");
+          await piece(last).focus();
+          await page.keyboard.press("Enter");
+          await only(last);
+        }
+        faults.push(...page.faults);
+      }
+    }
+    return { faults };
+  },
+  async "on a phone the board shows what one has to spend, and which tiles cost a worker"() {
+    const page = await person({}, true);
+    await sitDown(page);
+    await page.waitForSelector("[data-strip]");
+    assert.deepEqual(
+      await page.locator("[data-strip]").evaluateAll((all) => all.map((one) => one.dataset.strip)),
+      ["die:0", "die:1", "workers", "silver"],
+    );
+    await page.locator("[data-strip='die:0']").tap();
+    await page.waitForSelector("[data-el='die:0'][data-chosen]", { state: "attached" });
+    await page.locator("[data-strip='die:0']").tap();
+    await page.waitForSelector("[data-chosen]", { state: "detached" });
+    await page.locator("[data-el^='space:']:has([data-price='1'])").first().tap();
+    await point(page);
+    assert.match(await page.textContent(".candidate"), /−1 worker/);
+    return page;
+  },
+  async "a lost connection does not widen the page of a phone"() {
+    const page = await person({ lang: "ru" }, true);
+    await sitDown(page);
+    await page.context().setOffline(true);
+    await page.evaluate(() => globalThis.sockets.forEach((one) => one.close()));
+    await page.getByText("Связь прервалась").waitFor();
+    assert.deepEqual(await misplaced(page, true), []);
+    return page;
+  },
+  async "unread chat shows on a phone, and a tap leads there"() {
+    const [host, guest] = await two(true);
+    await guest.waitForSelector("[data-chat='0']");
+    await host.fill("#say", "Hello there");
+    await host.keyboard.press("Enter");
+    await guest.waitForSelector("[data-chat='1']");
+    assert.deepEqual(await misplaced(guest, true), []);
+    await guest.locator("[data-chat]").tap();
+    await guest.waitForSelector("[data-chat='0']");
+    const line = await middle(guest.getByText("Hello there"));
+    assert.ok(line.y > 56 && line.y < (await guest.locator("[data-dock]").boundingBox()).y);
+    guest.faults.push(...host.faults);
+    return guest;
+  },
+  async "who takes back is named to the others, and the log says so"() {
+    const pages = await two();
+    const first = await asked(...pages);
+    const other = pages.find((one) => one !== first);
+    assert.match(await first.textContent("[data-question]"), /^You: /);
+    assert.match(await other.textContent("[data-question]"), /^Guest \d: /);
+    await move(first);
+    await first.click("[data-undo]:enabled");
+    const note = await other.waitForSelector("[data-taken-back]");
+    assert.match(await note.textContent(), /Guest \d took back the last move/);
+    assert.match(await log(other), /took back the last move/);
+    assert.equal(await first.locator("[data-taken-back]").count(), 0);
+    await move(first);
+    await other.waitForSelector("[data-taken-back]", { state: "detached" });
+    first.faults.push(...other.faults);
+    return first;
+  },
+  async "hot-seat: what only one may see is covered until the next says to be there"() {
+    const page = await person({ guides: { hallertau: ["over"] } });
+    const id = await page.evaluate(async () => {
+      const call = async (path, body) => (await fetch(`/api${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+      await call("/me", { name: "Ann" });
+      const { id } = await call("/tables", { game: "hallertau", people: 2, options: { players: 2 } });
+      await call(`/tables/${id}/start`, {});
+      return id;
+    });
+    await page.goto(`${address}#/table/${id}`);
+    let before = null;
+    for (let turns = 0; turns < 3; turns++) {
+      const cover = await page.waitForSelector("[data-handover]:not([data-handover=''])");
+      const who = await cover.getAttribute("data-handover");
+      assert.notEqual(who, before);
+      assert.equal(await page.locator("[data-el]").count(), 0);
+      await page.getByRole("button", { name: `I am ${who}` }).click();
+      await page.waitForSelector("[data-el^='card:']", { state: "attached" });
+      assert.match(await page.textContent(".state"), new RegExp(`${who} to move`));
+      for (let moves = 0; moves < 30 && !(await page.$("[data-handover]")); moves++) {
+        await page.waitForSelector("[data-lit]", { state: "attached" });
+        await point(page);
+        const number = await at(page);
+        await page.click(CONFIRM);
+        await page.waitForFunction((number) => document.querySelector("[data-handover]") || document.querySelector("[data-dock]")?.dataset.at !== number, number);
+      }
+      before = who;
+    }
     return page;
   },
   async "undo brings the question back, and the log is as it was"() {
@@ -386,6 +509,7 @@ const cases = {
     await first.getByText("Waiting for the others").waitFor({ state: "detached" });
     await first.getByRole("button", { name: "Ask to undo" }).click();
     await first.getByText("Waiting for the others").waitFor();
+    assert.match(await second.textContent("[role=alertdialog]"), /the last \d+ moves/);
     await second.getByRole("button", { name: "Agree" }).click();
     await first.waitForSelector("[data-lit]", { state: "attached" });
     await second.waitForSelector("[data-lit]", { state: "detached" });

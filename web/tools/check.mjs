@@ -26,7 +26,7 @@ for (const how of [
   for (const [name, page] of Object.entries(PAGES)) {
     if (process.argv[3] && name !== process.argv[3]) continue;
     const tab = await open(browser, address, name, page, how);
-    const found = await misplaced(tab, page.playing);
+    const found = await misplaced(tab, page.playing, page.inSight);
     await tab.evaluate(axe);
     found.push(...(await violations(tab, {})));
     // The other theme has other colours and nothing else.

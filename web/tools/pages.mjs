@@ -15,9 +15,10 @@ export const PAGES = {
   late: { hash: table("LATE"), shows: "[data-lit]", playing: true },
   hallertau: { hash: table("HALLERTAU"), shows: "[data-lit]", playing: true },
   watching: { hash: table("OTHER"), shows: "[data-question]" },
-  over: { hash: table("OVER"), shows: "[data-over]" },
+  over: { hash: table("OVER"), shows: "[data-over]", inSight: ["[data-rematch]", "[data-over] tfoot td:last-child"] },
   replay: { hash: `#/replay/${process.env.TABLE_OVER}?at=60&seat=0`, shows: ".board [data-el]" },
   rules: { hash: "#/rules/burgundy", shows: "[data-section]" },
+  norules: { hash: "#/rules/nowhere", shows: "main a[href='#/']" },
   missing: { hash: "#/nowhere", shows: "[data-missing]" },
 };
 
@@ -30,6 +31,7 @@ export async function open(browser, address, name, page, { width, height, lang, 
     locale: lang,
     colorScheme: theme,
     hasTouch: width < 500,
+    isMobile: width < 500,
     reducedMotion: "reduce",
     bypassCSP: true, // axe is put into the page
   });

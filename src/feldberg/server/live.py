@@ -24,6 +24,14 @@ class Proposal:
 
 
 @dataclass(frozen=True)
+class Undone:
+    """A take-back: whose wish it was, and how many moves are gone."""
+
+    seat: int
+    moves: int
+
+
+@dataclass(frozen=True)
 class Move:
     seat: int
     action: int
@@ -43,10 +51,12 @@ class Live:
         self.proposal: Proposal | None = None
         self.news = deque([self.state.events], KEPT_NEWS)  # what the start and the moves brought, as far as known
         self.undone = 0  # the entry of the last take-back
+        self.taken_back: Undone | None = None  # by the latest entry
 
     def fold(self, kind: str, seat: int, value: int) -> None:
         """Take in the next entry."""
         self.number += 1
+        self.taken_back = None
         if kind == "move":
             before = self.state.copy()
             self.state.play(value, seat)
@@ -54,6 +64,7 @@ class Live:
             self.news.append(self.state.events)
             self.proposal = None
         elif kind == "undo":
+            self.taken_back = Undone(self.proposal.seat if self.proposal else seat, len(self.moves) - value)
             self.take_back(value)
             self.state = self.state_at(value)
             self.proposal = None

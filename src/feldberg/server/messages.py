@@ -187,12 +187,20 @@ class ProposalInfo(Message):
     agreed: list[int]
 
 
+class TakenBack(Message):
+    """A take-back that has just happened."""
+
+    seat: int = Field(description="whose wish it was")
+    moves: int
+
+
 class Position(Message):
     """What a seat sees at some point of a game."""
 
     moves: int
     seat: int | None
     view: dict[str, Any]
+    secret: bool = Field(description="the view holds what only this seat knows")
     ask: str
     choices: list[ChoiceInfo]
     asides: list[ChoiceInfo] = Field(description="how the seat may wish to be asked from now on, asked or not")
@@ -229,6 +237,7 @@ class TableUpdate(Message):
     events: list[EventInfo]
     undo: Literal["free", "ask"] | None
     proposal: ProposalInfo | None
+    taken_back: TakenBack | None
     chat: list[Chat]
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from feldberg.core.contract import Game, State
 from feldberg.core.events import Event
 from feldberg.core.record import NOBODY, Record
-from feldberg.naming import seat_names
+from feldberg.naming import addressed, seat_names
 from feldberg.reel import frames
 from feldberg.server.bots import Job, job
 from feldberg.server.desk import Desk
@@ -31,6 +31,7 @@ from feldberg.server.messages import (
     SeatInfo,
     TableInfo,
     TableUpdate,
+    TakenBack,
 )
 from feldberg.server.models import ChatRow, SeatRow, TableRow, User
 from feldberg.server.refusals import Forbidden, NotFound, Stale
@@ -95,6 +96,7 @@ class Showing:
                     events=[],
                     undo=None,
                     proposal=None,
+                    taken_back=None,
                     chat=chat,
                 )
             live = self.desk.live(session, row)
@@ -103,15 +105,17 @@ class Showing:
             news = live.events_since(since) if since is not None else None
             happened = live.recent_events() if news is None else news
             told = [event_info(live.game, event, seat, lang, names) for event in happened]
+            asked = names if live.state.over else addressed(names, mine, lang)
             return TableUpdate(
                 at=live.number,
                 since=since if news is not None else None,
                 table=info,
                 names=names,
-                position=position(live.state, len(live.moves), seat, lang, names, deciding=True),
+                position=position(live.state, len(live.moves), seat, lang, asked, deciding=True),
                 events=told if news is not None else [one for one in told if one.say][-LOG_SHOWN:],
                 undo=undo_of(live, row, mine),
                 proposal=proposal_info(live),
+                taken_back=TakenBack(**asdict(live.taken_back)) if live.taken_back else None,
                 chat=chat,
             )
 
@@ -213,10 +217,12 @@ class Showing:
 
 def position(state: State, moves: int, seat: int | None, lang: str, names: Sequence[str], deciding: bool) -> Position:
     """A state as a seat sees it, with what it may do and say now if it is to decide."""
+    view = state.view(seat)
     shown = Position(
         moves=moves,
         seat=seat,
-        view=state.view(seat),
+        view=view,
+        secret=seat is not None and view != state.view(None) | {"seat": seat},
         ask=state.game.asks(state, lang, names),
         choices=[],
         asides=[],

@@ -16,8 +16,12 @@ export interface BoardProps {
   seat: number | null;
   names: string[];
   lang: Lang;
-  lit: Set<string>;
-  chosen: Set<string>;
+  lit: ReadonlySet<string>;
+  /** elements of any choice, lit or not */
+  live?: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  /** what a touch costs at least, by element */
+  prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** what a line of the log is about */
   marked?: Marked | null;
   touch: (element: string) => void;

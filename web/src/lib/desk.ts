@@ -4,6 +4,7 @@
 import { untrack } from "svelte";
 import { createAttachmentKey } from "svelte/attachments";
 import type { Glossary } from "./glossary";
+import { initials } from "./initials";
 import type { Lang } from "./prefs.svelte";
 
 export interface DeskProps {
@@ -11,9 +12,13 @@ export interface DeskProps {
   seat: number | null;
   names: string[];
   lang: Lang;
-  /** elements that a legal action touches */
+  /** elements that narrow what was chosen, or begin */
   lit: ReadonlySet<string>;
+  /** elements that any legal action touches: one that is not lit starts anew */
+  live?: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
+  /** what a touch costs at least, by element */
+  prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** what a line of the log is about: on the shared board, or on a seat's */
   marked?: { seat: number; elements: string[] } | null;
   touch: (element: string) => void;
@@ -63,6 +68,9 @@ export abstract class Desk<Props extends DeskProps> {
   get lit(): ReadonlySet<string> {
     return this.props().lit;
   }
+  get live(): ReadonlySet<string> {
+    return this.props().live ?? this.lit;
+  }
   get chosen(): ReadonlySet<string> {
     return this.props().chosen;
   }
@@ -82,6 +90,11 @@ export abstract class Desk<Props extends DeskProps> {
     return marked?.seat === seat ? marked.elements.filter((element) => !this.isShared(element)) : [];
   }
 
+  /** How much of something a touch costs at least. */
+  price(element: string, what: string): number {
+    return this.props().prices?.get(element)?.[what] ?? 0;
+  }
+
   touch(element: string): void {
     this.props().touch(element);
   }
@@ -93,10 +106,7 @@ export abstract class Desk<Props extends DeskProps> {
   }
   /** One or two letters for a marker, different for everybody. */
   initial(seat: number): string {
-    const initials = Array.from({ length: this.players }, (_, at) => [...this.name(at)][0]?.toUpperCase() ?? "");
-    const own = initials[seat] ?? "";
-    const alike = initials.filter((other) => other === own).length > 1;
-    return alike || !own ? `${seat + 1}` : own;
+    return initials(Array.from({ length: this.players }, (_, at) => this.name(at)))[seat] ?? `${seat + 1}`;
   }
   /** The colour class of a player: 0 is whoever's board is large. */
   tint(seat: number): number {
@@ -115,24 +125,26 @@ export abstract class Desk<Props extends DeskProps> {
     };
   }
 
-  /** Attributes of a piece: touchable while lit or chosen, else only explained. */
+  /** Attributes of a piece: touchable while some legal action touches it, else only explained. */
   piece(element: string, text: string, active = true, touched?: () => void): Attributes {
     const lit = active && this.lit.has(element);
     const chosen = active && this.chosen.has(element);
+    const live = lit || chosen || (active && this.live.has(element));
     const marks = {
       "data-el": element,
       "data-lit": lit ? "" : undefined,
       "data-chosen": chosen ? "" : undefined,
+      "data-live": live ? "" : undefined,
       "data-marked": this.marked(element, this.seat) ? "" : undefined,
     };
     const topic = this.topicOf(element);
-    if (!lit && !chosen) return { ...this.note(text, topic), ...marks };
+    if (!live) return { ...this.note(text, topic), ...marks };
     const act = touched ?? (() => this.touch(element));
     return {
       ...this.#explaining(text, topic),
       ...marks,
       role: "button",
-      tabindex: 0,
+      tabindex: lit || chosen ? 0 : -1, // Tab goes over what is lit, the arrows over everything
       "aria-label": text,
       "aria-pressed": chosen,
       "data-note": "",

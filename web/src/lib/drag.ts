@@ -1,4 +1,4 @@
-// Dragging: a lit piece dropped on another lit piece touches both. Knows no game: pieces are what carries data-el.
+// Dragging: a piece dropped on another lit piece touches both. Knows no game: pieces are what carries data-el.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -30,7 +30,7 @@ export function dragging(hand: Hand): Attachment<HTMLElement> {
     let under: Element | null = null;
 
     function down(event: PointerEvent): void {
-      const piece = (event.target as Element).closest("[data-el]:is([data-lit], [data-chosen])");
+      const piece = (event.target as Element).closest("[data-el][data-live]");
       if (grip || !piece || !event.isPrimary || event.button !== 0) return;
       const held = event.pointerType === "mouse";
       grip = { pointer: event.pointerId, x: event.clientX, y: event.clientY, piece, held, ghost: null };
@@ -114,7 +114,7 @@ function swallowClick(): void {
 function ghostOf(piece: Element, home: Element): HTMLElement {
   const box = piece.getBoundingClientRect();
   const twin = piece.cloneNode(true) as Element;
-  for (const name of ["data-el", "data-lit", "data-chosen", "data-tile", "tabindex", "transform"]) twin.removeAttribute(name);
+  for (const name of ["data-el", "data-lit", "data-chosen", "data-live", "data-tile", "tabindex", "transform"]) twin.removeAttribute(name);
   const ghost = document.createElement("div");
   ghost.className = "ghost";
   ghost.ariaHidden = "true";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOver, seenWith, stepAt, type Moment, type Step } from "./guide";
+import { isDone, isOver, seenWith, stepAt, type Moment, type Step } from "./guide";
 
 const now: Moment = { at: 1, view: {}, seat: 0, mine: true, chosen: new Set(), ready: false };
 const say = { en: () => "", ru: () => "" };
@@ -21,4 +21,15 @@ test("the last step ends the guide, and so does dismissing it", () => {
   expect(isOver(seenWith(["hello"], end ?? null))).toBe(true);
   expect(isOver(seenWith([], null))).toBe(true);
   expect(stepAt(steps, seenWith([], null), now)).toBeUndefined();
+});
+
+test("a step is done as it says, or else once the person has made a move", () => {
+  const plain: Step = { id: "plain", say, when: () => true };
+  const touching: Step = { ...plain, until: (one) => one.chosen.size > 0 };
+  const moved = { ...now, at: 2 };
+  expect(isDone(plain, now, now)).toBe(false);
+  expect(isDone(plain, moved, now)).toBe(true);
+  expect(isDone(plain, moved, { ...now, mine: false })).toBe(false);
+  expect(isDone(touching, moved, now)).toBe(false);
+  expect(isDone(touching, { ...now, chosen: new Set(["die:0"]) }, now)).toBe(true);
 });

@@ -20,7 +20,7 @@ export interface Step<M extends Moment = Moment> {
   id: string;
   when: (now: M) => boolean;
   say: Record<Lang, (now: M) => string>;
-  /** it has done its work; without it the person says so */
+  /** it has done its work; without it, once the person has made a move */
   until?: (now: M, then: M) => boolean;
   /** where in the rules there is more */
   topic?: string;
@@ -35,6 +35,11 @@ export const isOver = (seen: readonly string[]): boolean => seen.includes(OVER);
 /** The step to show: the first that fits and was not seen. */
 export function stepAt<M extends Moment>(steps: readonly Step<M>[], seen: readonly string[], now: M): Step<M> | undefined {
   return isOver(seen) ? undefined : steps.find((step) => !seen.includes(step.id) && step.when(now));
+}
+
+/** Whether a step that has been shown since then has done its work. */
+export function isDone<M extends Moment>(step: Step<M>, now: M, then: M): boolean {
+  return step.until ? step.until(now, then) : then.mine && now.at !== then.at;
 }
 
 /** What has been seen once a step is done with, or the whole guide is. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aim, back, begin, clear, inOrder, outlook, ownElement, type Pointable, touch } from "./pointing";
+import { aim, back, begin, clear, inOrder, outlook, ownElement, type Pointable, prices, touch } from "./pointing";
 
 function choices(...elements: string[][]): Pointable[] {
   return elements.map((one, action) => ({ action, elements: one }));
@@ -59,6 +59,8 @@ describe("pointing", () => {
   it("lets a new touch replace what it excludes", () => {
     expect(touched(turn, "die:0", "store:0", "space:1").chosen).toEqual(["die:0", "space:1"]);
     expect(touched(turn, "die:0", "done").chosen).toEqual(["done"]);
+    expect(touched(turn, "cell:4", "space:1").chosen).toEqual(["space:1"]);
+    expect(touched(turn, "space:1", "die:0", "cell:4").chosen).toEqual(["die:0", "cell:4"]);
   });
 
   it("ignores what no legal choice touches", () => {
@@ -124,7 +126,20 @@ describe("pointing", () => {
   });
 });
 
-it("lists things that differ by a number together, in its order", () => {
+it("lists things of a kind together, in the same order whichever comes first", () => {
   const mixed = ["pay:rye:10", "pay:hops:0", "pay:rye:2", "done", "pay:hops:1"];
-  expect(inOrder(mixed)).toEqual(["pay:rye:2", "pay:rye:10", "pay:hops:0", "pay:hops:1", "done"]);
+  expect(inOrder(mixed)).toEqual(["pay:hops:0", "pay:hops:1", "pay:rye:2", "pay:rye:10", "done"]);
+  expect(inOrder(["with:jewelry", "with:goods"])).toEqual(inOrder(["with:goods", "with:jewelry"]));
+});
+
+it("knows what a thing costs whichever choice is made with it", () => {
+  const found = prices([
+    { action: 0, elements: ["die:0", "space:1"], gains: { workers: -2, points: 3 } },
+    { action: 1, elements: ["die:1", "space:1"], gains: { workers: -1, silver: -2 } },
+    { action: 2, elements: ["die:1", "workers"], gains: { workers: 2 } },
+  ]);
+  expect(found.get("space:1")).toEqual({ workers: 1 });
+  expect(found.get("die:0")).toEqual({ workers: 2 });
+  expect(found.get("die:1")).toEqual({});
+  expect(found.get("workers")).toEqual({});
 });

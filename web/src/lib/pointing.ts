@@ -6,6 +6,11 @@ export interface Pointable {
   elements: string[];
 }
 
+/** What a choice brings, or takes where it is less than nothing. */
+export interface Priced extends Pointable {
+  gains: Readonly<Record<string, number>>;
+}
+
 export interface Pointing<C extends Pointable> {
   readonly choices: readonly C[];
   /** in the order they were touched */
@@ -48,12 +53,12 @@ export function begin<C extends Pointable>(choices: readonly C[]): Pointing<C> {
   return { choices: told, chosen: [] };
 }
 
-/** Things in the order in which they are listed: those that differ by their last number together, by that number. */
+/** Things in the order in which they are listed, the same for every question: kinds as they come, each by name and number. */
 export function inOrder(elements: readonly string[]): string[] {
-  const kind = (element: string): string => element.replace(/:\d+$/, ":");
+  const kind = (element: string): string => element.split(":", 1)[0] ?? "";
   const kinds = [...new Set(elements.map(kind))];
-  const number = (element: string): number => Number(/:(\d+)$/.exec(element)?.[1] ?? 0);
-  return kinds.flatMap((one) => elements.filter((element) => kind(element) === one).sort((a, b) => number(a) - number(b)));
+  const byName = new Intl.Collator("en", { numeric: true });
+  return kinds.flatMap((one) => elements.filter((element) => kind(element) === one).sort(byName.compare));
 }
 
 function touching<C extends Pointable>(choices: readonly C[], elements: readonly string[]): C[] {
@@ -106,4 +111,18 @@ export function outlook<C extends Pointable>({ choices, chosen }: Pointing<C>): 
   const whole = left.filter((choice) => choice.elements.every((element) => common.has(element)));
   const candidate = decided || chosen.length > 0 ? (whole[0] ?? null) : null;
   return { left, lit, candidate, decided };
+}
+
+/** What touching a thing costs at least: of everything that all choices left with it take, the least that one takes. */
+export function prices(left: readonly Priced[]): Map<string, Record<string, number>> {
+  const found = new Map<string, Record<string, number>>();
+  for (const { elements, gains } of left) {
+    const cost = Object.fromEntries(Object.entries(gains).flatMap(([what, n]) => (n < 0 ? [[what, -n]] : [])));
+    for (const element of new Set(elements)) {
+      const other = found.get(element) ?? cost;
+      const both = Object.keys(cost).filter((what) => what in other);
+      found.set(element, Object.fromEntries(both.map((what) => [what, Math.min(cost[what] ?? 0, other[what] ?? 0)])));
+    }
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 // A table as its socket tells it: numbered updates, own actions acknowledged, reconnection.
 
 import type { Accepted, ClientMessage, EventInfo, Refused, ServerMessage, TableUpdate } from "../messages";
-import { refused } from "../words";
+import { plural, refused, t } from "../words";
 import type { Lang } from "./prefs.svelte";
 
 export interface LogLine extends EventInfo {
@@ -59,6 +59,11 @@ export class TableStore {
   /** Not now: something is under way, or what is shown is not the latest. */
   get busy(): boolean {
     return this.sent !== null || this.queue.length > 0;
+  }
+
+  /** Have everything told anew, as the seat that is asked now may know it. */
+  renew(): void {
+    this.send({ type: "sync" });
   }
 
   /** Show everything heard, without waiting. */
@@ -188,11 +193,13 @@ export class TableStore {
   }
 
   private show(update: TableUpdate): void {
+    const news = update.at === this.update?.at ? null : takenBack(update);
     const lines = update.events.map((event) => ({ ...event, key: ++this.lines }));
+    const note = news ? [{ ...news, key: ++this.lines }] : [];
     this.update = update;
     if (update.since === null) {
-      this.log = lines; // everything anew
-      this.fresh = [];
+      this.log = [...lines, ...note]; // everything anew
+      this.fresh = note;
     } else {
       if (lines.length > 0) this.shownAt = performance.now();
       this.log = [...this.log, ...lines].slice(-LOG_LINES);
@@ -218,4 +225,11 @@ export class TableStore {
     if (this.sent?.message.id === answer.id) this.sent = null;
     this.problem = { ...answer, error: refused(answer) };
   }
+}
+
+/** What the log says of another's take-back. */
+function takenBack({ taken_back: back, table, names }: TableUpdate): EventInfo | null {
+  if (!back || table.seats.some((one) => one.seat === back.seat && one.mine)) return null;
+  const say = t(plural("table.undo.done", back.moves), { who: names[back.seat] ?? "", n: back.moves });
+  return { event: "", seat: back.seat, values: {}, say, elements: [] };
 }

@@ -98,6 +98,20 @@ describe("the table's socket", () => {
     expect(store.problem?.error).toBe("The table has moved on meanwhile.");
   });
 
+  it("logs and tells another's take-back, once", () => {
+    const table = { seats: [{ seat: 0, mine: true }, { seat: 1, mine: false }] };
+    const back = (seat: number, at: number, since: number | null): TableUpdate =>
+      ({ ...update(at, since, 0), table, names: ["Ann", "Bob"], taken_back: { seat, moves: 2 } }) as unknown as TableUpdate;
+    socket().hear(update(3, null, 2));
+    socket().hear(back(1, 4, null));
+    expect(store.log.map((line) => line.say)).toEqual(["Bob took back the last 2 moves"]);
+    expect(store.fresh).toHaveLength(1);
+    socket().hear(back(1, 4, 4));
+    expect(store.log).toHaveLength(1);
+    socket().hear(back(0, 5, null));
+    expect(store.log).toEqual([]);
+  });
+
   it("reconnects with growing patience, from where it was", () => {
     socket().hear(update(3, 0));
     socket().break();

@@ -100,6 +100,9 @@ const ESTATES: Record<Edition, Record<number, string>> = {
   "2019": { ...SHARED, 2: NEW_SECOND, 10: OLD_SECOND },
 };
 
+export const BEGINNER_ESTATES: Record<Edition, readonly number[]> = { "2011": [1], "2019": [1, 2] };
+export const estatesOf = (edition: Edition): number[] => Object.keys(ESTATES[edition]).map(Number);
+
 /** The colours of an estate's cells, as numbers. */
 export function layoutOf(edition: Edition, estate: number): number[] {
   const layout = ESTATES[edition][estate] ?? SHARED[1] ?? "";

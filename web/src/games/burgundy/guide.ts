@@ -14,6 +14,7 @@ const inTurn = (now: Moment): boolean => asks(now, "Turn");
 const diceLeft = (now: Moment): number[] => (playerOf(now)?.dice ?? []).filter((number) => number > 0);
 const stored = (now: Moment): number[] => (playerOf(now)?.store ?? []).filter((code) => code !== null);
 const afterwards = (now: Moment, then: Moment): boolean => now.at !== then.at;
+const touched = (now: Moment): boolean => now.chosen.size > 0;
 
 const wordsOf = (code: number, now: Moment, lang: Lang): Entry =>
   entryOf(glossaryOf("burgundy", lang), tileKey(code), editionOf(viewOf(now).options.edition));
@@ -131,6 +132,7 @@ export const steps: readonly Step[] = [
     id: "hello",
     topic: "aim",
     when: (now) => viewOf(now).phase >= 0,
+    until: touched,
     say: {
       en: () => "Welcome! Take tiles from the six depots and place them in your estate. Full regions of one colour bring the points.",
       ru: () => "Добро пожаловать! Берите жетоны из шести хранилищ и ставьте их в герцогство. Очки приносят заполненные области одного цвета.",
@@ -139,7 +141,8 @@ export const steps: readonly Step[] = [
   {
     id: "dice",
     topic: "actions",
-    when: inTurn,
+    when: (now) => inTurn(now) && !touched(now) && diceLeft(now).length === 2,
+    until: touched,
     say: {
       en: (now) =>
         `You rolled ${diceLeft(now).join(" and ")}. Each die does one thing: it takes a tile from the depot with its number, places a stored tile, sells goods or brings 2 workers.`,

@@ -39,6 +39,13 @@ const en = {
   close: "Close",
   enlarge: (name: string) => `Show the board of ${name}`,
   estate: (number: number) => `estate ${number}`,
+  estates: {
+    same: (number: number) => `Estate ${number} for all`,
+    dealt: "Dealt: two to choose from",
+    choose: "Choose by seat…",
+    each: (numbers: string) => `By seat: ${numbers}`,
+    seat: (number: number) => `Seat ${number}`,
+  },
   first: "starts",
   turnNow: "now playing",
   points: (count: number) => plural(count, "point", "points"),
@@ -75,6 +82,7 @@ const en = {
       `${good}: ${count} to sell with a die of ${die}, ${sold} sold. You can keep three colours.`,
     load: (good: string) => `Load ${good}.`,
     workers: (count: number) => `Workers: ${count}. One worker changes a die by 1, past 6 to 1 and back. A die brings 2 workers.`,
+    workersNeeded: (count: number) => `It needs ${plural(count, "worker", "workers")}.`,
     silver: (count: number) => `Silver: ${count}. 2 silver buy a tile from the black depot, once a turn.`,
     pay: (workers: number): string =>
       workers === 0 ? "Pay 2 silver." : workers === 1 ? "Pay 1 silver and 1 worker." : "Pay 2 workers.",
@@ -121,6 +129,13 @@ const ru: Words = {
   close: "Закрыть",
   enlarge: (name) => `Показать планшет: ${name}`,
   estate: (number) => `герцогство ${number}`,
+  estates: {
+    same: (number) => `Герцогство ${number} у всех`,
+    dealt: "Раздать по два на выбор",
+    choose: "Выбрать по местам…",
+    each: (numbers) => `По местам: ${numbers}`,
+    seat: (number) => `Место ${number}`,
+  },
   first: "начинает",
   turnNow: "сейчас ходит",
   points: (count) => forms(count, "очко", "очка", "очков"),
@@ -155,6 +170,7 @@ const ru: Words = {
       `${good}: ${count} на продажу кубиком ${die}, продано ${sold}. Хранить можно три цвета.`,
     load: (good) => `Погрузить ${good}.`,
     workers: (count) => `Рабочие: ${count}. Один рабочий меняет кубик на 1, после 6 идёт 1. Кубик даёт 2 рабочих.`,
+    workersNeeded: (count) => `Нужно рабочих: ${count}.`,
     silver: (count) => `Серебро: ${count}. За 2 серебра раз в ход можно купить жетон на чёрном рынке.`,
     pay: (workers) =>
       workers === 0 ? "Заплатить 2 серебра." : workers === 1 ? "Заплатить 1 серебро и 1 рабочего." : "Заплатить 2 рабочих.",
@@ -172,3 +188,10 @@ const ru: Words = {
 };
 
 export const words: Record<Lang, Words> = { en, ru };
+
+/** What everybody plays on, as the option says it. */
+export function estatesInWords(value: unknown, lang: Lang): string {
+  const { estates } = words[lang];
+  if (Array.isArray(value)) return estates.each(value.join(", "));
+  return typeof value === "number" ? estates.same(value) : estates.dealt;
+}

@@ -12,6 +12,7 @@ const asks = (now: Moment, ...questions: string[]): boolean => now.mine && quest
 const inTurn = (now: Moment): boolean => asks(now, "Turn");
 const atFirst = (now: Moment): boolean => inTurn(now) && viewOf(now).round === 1;
 const afterwards = (now: Moment, then: Moment): boolean => now.at !== then.at;
+const touched = (now: Moment): boolean => now.chosen.size > 0;
 
 /** The workers that the next row of a space takes; none once it is full. */
 function costOf(view: HallertauView, space: string): number | null {
@@ -87,6 +88,7 @@ export const steps: readonly Step[] = [
     id: "hello",
     topic: "aim",
     when: (now) => viewOf(now).round >= 1,
+    until: touched,
     say: {
       en: () => "Welcome! In six rounds you move your community centre to the right and play cards: both bring points. Goods come from the action board, from fields and from sheep.",
       ru: () => "Добро пожаловать! За шесть раундов вы двигаете общественный центр вправо и разыгрываете карты: и то и другое приносит очки. Товары дают планшет действий, поля и овцы.",
@@ -95,7 +97,8 @@ export const steps: readonly Step[] = [
   {
     id: "village",
     topic: "pieces",
-    when: (now) => viewOf(now).round >= 1,
+    when: (now) => viewOf(now).round >= 1 && !touched(now),
+    until: touched,
     say: {
       en: () => "In your village you see five craft buildings on their tracks, with the goods they take; below them your fields, the stable and your stock. A field brings as many crops as the number of its row.",
       ru: () => "В вашей деревне — пять мастерских на дорожках и товары, которые они принимают; ниже — поля, овчарня и запас. Поле даёт столько урожая, каков номер его ряда.",
@@ -184,7 +187,8 @@ export const steps: readonly Step[] = [
   {
     id: "workers",
     topic: "actions",
-    when: inTurn,
+    when: (now) => inTurn(now) && !touched(now),
+    until: touched,
     say: {
       en: (now) =>
         `You have ${playerOf(now)?.workers} workers. The first row of a space takes 1 of them, the second 2, the third 3. What is lit in amber can be used now.`,
