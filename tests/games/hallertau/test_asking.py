@@ -6,6 +6,7 @@ import pytest
 
 from feldberg.core.errors import IllegalAction
 from feldberg.core.record import Record
+from feldberg.games.hallertau import questions
 from tests.rulebook.hallertau.position import Position
 
 HOPS_FOR_MILK = 530  # pay 1 hops: it can be played at any time
@@ -28,6 +29,14 @@ def two_with_hops() -> Position:
         at.stock(seat, hops=1)
         at.player(seat).workers = 4
     return at.turn(workers=4)
+
+
+def test_an_aside_is_explained_whatever_is_asked() -> None:
+    paying = Position(phase=9)
+    paying.stock(clay=5, rye=5)
+    for at in (Position().turn(), paying.ask(questions.PayGoods(0, 0))):
+        [aside] = at.table.asides(0)
+        assert at.game.explain(at.table, aside, "en", 0).startswith("You are asked at every point")
 
 
 def test_a_card_that_can_wait_is_not_asked_for_between_actions() -> None:

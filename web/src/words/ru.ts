@@ -188,7 +188,7 @@ export const ru = {
   "table.confirm": "Подтвердить",
   "table.back": "Отменить выбор",
   "table.undo": "Отменить ход",
-  "table.undo.ask": "Попросить отмену",
+  "table.undo.ask": "Просить отмену",
   "table.undo.asked.one": "{who} хочет взять назад {n} ход. Согласны?",
   "table.undo.asked.few": "{who} хочет взять назад {n} хода. Согласны?",
   "table.undo.asked.many": "{who} хочет взять назад {n} ходов. Согласны?",

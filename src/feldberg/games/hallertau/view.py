@@ -114,7 +114,7 @@ def offers(top: Any) -> list[str]:
 def sectors_gone(table: Table) -> list[list[list[int]]]:
     """The sector cards that have left the game as printed: sectors, where two are joined one of them."""
     cards = SECTOR_CARDS.get(len(table.players), [])
-    return [sectors for card, sectors in enumerate(cards) if card not in table.sectors]
+    return [[[*joined] for joined in sectors] for card, sectors in enumerate(cards) if card not in table.sectors]
 
 
 def player_view(table: Table, seat: int, watcher: int | None) -> dict[str, Any]:

@@ -22,6 +22,8 @@ def explain(table: Table, action: int, lang: str, seat: int) -> str:
     tongue = language(lang)
     span = ACTIONS.span_of(action)
     held = dict(zip(span.fields, span.values(action), strict=True))
+    if span is ATTEND:
+        return word(f"help.value.ask.{ATTENTION[held['attention']]}", lang)
     top = table.agenda[-1] if table.agenda else None
     if isinstance(top, ChooseWay) and span.name == "way":
         held["card"] = int(top.card)
@@ -42,8 +44,6 @@ def explain(table: Table, action: int, lang: str, seat: int) -> str:
     if span.name in ("good", "sheep", "tools"):
         name = RESOURCE_NAMES[held["good"]] if span.name == "good" else span.name
         return word(f"help.resource.{name}", lang)
-    if span is ATTEND:
-        return word(f"help.value.ask.{ATTENTION[held['attention']]}", lang)
     if span.name == "choose":
         return tongue.sentence("explain.choose" if DONE.start in table.legal(seat) else "explain.choose.must")
     own = f"explain.{span.name}.{question}"
