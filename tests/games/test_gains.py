@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import feldberg
+from tests.rulebook.hallertau.position import Position
 
 
 @pytest.mark.parametrize(
@@ -35,3 +36,12 @@ def test_the_glossary_has_their_forms(name: str, lang: str) -> None:
     for gain, entry in gains.items():
         for number, form in ((1, "one"), (2, "few"), (5, "many"), (100, "other")):
             assert game.gained(gain, number, lang) == f"+{number} {entry[form]}"
+
+
+def test_the_points_of_a_card_are_shown_before_it_is_played() -> None:
+    at = Position()
+    at.hand(916)  # pay 12 clay: 10 points
+    at.stock(clay=12)
+    at.turn()
+    [play] = [action for action in at.table.legal() if at.game.parts(action)["kind"] == "play"]
+    assert at.table.consequence(play) == {"points": 10, "clay": -12}

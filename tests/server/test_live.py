@@ -22,14 +22,14 @@ def replayed(rooms: Rooms, table: str) -> State:
     """The state by nothing but the rules: options, seed and the moves that were not taken back."""
     with rooms.sessions() as session:
         row = session.get_one(TableRow, table)
-    moves: list[tuple[int, int]] = []
+    moves: list[tuple[str, int, int]] = []
     for _, kind, seat, value in rooms.entries(table):
-        if kind == "move":
-            moves.append((seat, value))
+        if kind in ("move", "aside"):
+            moves.append((kind, seat, value))
         elif kind == "undo":
-            del moves[value:]
+            moves[value:] = [one for one in moves[value:] if one[0] == "aside"]
     state: State = make_game(row.game, **row.options).start(int(row.seed))
-    for seat, action in moves:
+    for _, seat, action in moves:
         state.play(action, seat)
     return state
 
@@ -40,13 +40,16 @@ def live_of(desk: Desk, table: str) -> Live:
 
 
 def some_entry(rooms: Rooms, table: str, luck: random.Random) -> None:
-    """A random move of whoever is asked, now and then a take-back."""
+    """A random move of whoever is asked, now and then a take-back or an aside of anybody."""
     live = rooms.live(table)
-    if live.moves and luck.random() < 0.15:
-        with rooms.desk.reading(table) as (session, _):
-            seats = rooms.desk.seats(session, table)
-        seat = live.moves[-1].seat
-        rooms.play.undo(table, seats[seat].user or "", seat, live.number)
+    moved = [move.seat for move in live.moves if not move.aside]
+    with rooms.desk.reading(table) as (session, _):
+        users = [one.user or "" for one in rooms.desk.seats(session, table)]
+    seat = luck.randrange(len(users))
+    if moved and luck.random() < 0.15:
+        rooms.play.undo(table, users[moved[-1]], moved[-1], live.number)
+    elif live.state.asides(seat) and luck.random() < 0.2:
+        rooms.play.move(table, users[seat], seat, live.state.asides(seat)[0], live.number)
     else:
         person, seat = rooms.to_move(table)
         rooms.play.move(table, person, seat, luck.choice(live.state.legal(seat)), live.number)
@@ -57,10 +60,13 @@ def same(one: Live, other: Live) -> None:
     assert (one.number, one.moves, one.proposal) == (other.number, other.moves, other.proposal)
 
 
-@pytest.mark.parametrize("options", [{}, {"estates": "dealt", "choosing": "secret"}])
-def test_the_fold_is_the_replay_at_every_entry(rooms: Rooms, options: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("burgundy", {}), ("burgundy", {"estates": "dealt", "choosing": "secret"}), ("hallertau", {})],
+)
+def test_the_fold_is_the_replay_at_every_entry(rooms: Rooms, game: str, options: dict[str, object]) -> None:
     ann = rooms.person("Ann")
-    table = rooms.table(ann, people=2, options=options)
+    table = rooms.table(ann, people=2, game=game, options=options)
     luck = random.Random(5)
     behind = Desk(rooms.sessions)
     for step in range(90):

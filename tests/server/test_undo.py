@@ -96,6 +96,7 @@ def test_one_refusal_is_enough(rooms: Rooms) -> None:
     rooms.play.answer(table, people[first], first, live.number, agree=True)
     rooms.play.answer(table, people[second], second, rooms.see(table, None).at, agree=False)
     assert rooms.see(table, None).proposal is None
+    assert rooms.see(table, None).refused_by == second
     assert len(rooms.live(table).moves) == moves
     with pytest.raises(Stale):
         rooms.play.answer(table, people[first], first, rooms.see(table, None).at, agree=True)
@@ -131,6 +132,24 @@ def test_bots_are_not_asked(rooms: Rooms) -> None:
     assert own is not None
     rooms.play.undo(table, ann, 0, rooms.see(table, None).at)
     assert len(rooms.live(table).moves) == own
+
+
+def test_how_one_is_asked_is_no_move(rooms: Rooms) -> None:
+    """An aside neither hinders a take-back nor is taken back, and alone it is nothing to take back."""
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2, game="hallertau")
+    _, seat = rooms.to_move(table)
+    rooms.play.move(table, ann, 1 - seat, rooms.live(table).state.asides(1 - seat)[0], 0)
+    assert rooms.see(table, ann).undo is None
+    rooms.first(table)
+    wished = rooms.live(table).state.asides(seat)
+    rooms.play.move(table, ann, seat, wished[0], 2)
+    live = rooms.live(table)
+    assert (live.last_move_of(seat), live.last_move_of(1 - seat)) == (1, None)
+    rooms.play.undo(table, ann, seat, 3)
+    assert [move.aside for move in rooms.live(table).moves] == [True, True]
+    assert rooms.live(table).state.asides(seat) != wished
+    assert rooms.see(table, ann).taken_back == TakenBack(seat=seat, moves=1)
 
 
 def test_nothing_to_take_back(rooms: Rooms) -> None:

@@ -182,7 +182,7 @@ export interface Position {
   moves: number;
   seat: number | null;
   view: Record<string, unknown>;
-  /** the view holds what only this seat knows */
+  /** only this seat may see what is shown or asked */
   secret: boolean;
   ask: string;
   choices: ChoiceInfo[];
@@ -217,6 +217,8 @@ export interface TableUpdate {
   undo: "free" | "ask" | null;
   proposal: ProposalInfo | null;
   taken_back: TakenBack | null;
+  /** the seat that has just refused a take-back */
+  refused_by: number | null;
   chat: Chat[];
 }
 

@@ -116,7 +116,7 @@ class Desk:
         except SaveError:
             return live  # written by an earlier version: the entries still tell all
         for entry in self.entries(session, row.id, 0, snapshot.number):
-            live.skip(entry.kind, Move(entry.seat, entry.value, entry.revealed, entry.number))
+            live.skip(entry.kind, Move(entry.seat, entry.value, entry.revealed, entry.number, entry.kind == "aside"))
         live.state = state
         return live
 

@@ -37,6 +37,7 @@ class Move:
     action: int
     revealed: bool
     number: int  # of its entry
+    aside: bool = False
 
 
 class Live:
@@ -52,41 +53,52 @@ class Live:
         self.news = deque([self.state.events], KEPT_NEWS)  # what the start and the moves brought, as far as known
         self.undone = 0  # the entry of the last take-back
         self.taken_back: Undone | None = None  # by the latest entry
+        self.refused_by: int | None = None  # the seat that refused a take-back by the latest entry
 
     def fold(self, kind: str, seat: int, value: int) -> None:
         """Take in the next entry."""
         self.number += 1
         self.taken_back = None
+        self.refused_by = None
         if kind == "move":
             before = self.state.copy()
             self.state.play(value, seat)
             self.moves.append(Move(seat, value, reveals(before, self.state, seat), self.number))
             self.news.append(self.state.events)
             self.proposal = None
+        elif kind == "aside":
+            self.state.play(value, seat)
+            self.moves.append(Move(seat, value, False, self.number, aside=True))
+            self.news.append(self.state.events)
         elif kind == "undo":
-            self.taken_back = Undone(self.proposal.seat if self.proposal else seat, len(self.moves) - value)
+            gone = sum(1 for move in self.moves[value:] if not move.aside)
+            self.taken_back = Undone(self.proposal.seat if self.proposal else seat, gone)
             self.take_back(value)
-            self.state = self.state_at(value)
+            self.state = self.state_at(len(self.moves))
             self.proposal = None
         elif kind == "ask":
             self.proposal = Proposal(seat, value)
         elif kind == "agree":
             if self.proposal:
                 self.proposal.agreed.add(seat)
-        elif kind in ("refuse", "bot"):
+        elif kind == "refuse":
+            self.proposal = None
+            self.refused_by = seat
+        elif kind == "bot":
             self.proposal = None
 
     def skip(self, kind: str, move: Move) -> None:
         """Count an entry that a snapshot already holds."""
         self.number += 1
         self.news.clear()
-        if kind == "move":
+        if kind in ("move", "aside"):
             self.moves.append(move)
         elif kind == "undo":
             self.take_back(move.action)
 
     def take_back(self, moves: int) -> None:
-        del self.moves[moves:]
+        """Asides stay: how somebody wants to be asked is no move."""
+        self.moves[moves:] = [move for move in self.moves[moves:] if move.aside]
         self.news.clear()
         self.undone = self.number
 
@@ -103,14 +115,17 @@ class Live:
 
     def free_undo(self, seat: int) -> int | None:
         """The moves left after the seat takes back its last one, if nothing came between; None if it may not."""
-        if not self.moves or self.state.over:
+        last = next((at for at in self.backwards() if not self.moves[at].aside), None)
+        if last is None or self.state.over:
             return None
-        last = self.moves[-1]
-        return len(self.moves) - 1 if last.seat == seat and not last.revealed else None
+        return last if self.moves[last].seat == seat and not self.moves[last].revealed else None
 
     def last_move_of(self, seat: int) -> int | None:
         """The moves left if the seat's last move were taken back with all that followed."""
-        return next((at for at in range(len(self.moves) - 1, -1, -1) if self.moves[at].seat == seat), None)
+        return next((at for at in self.backwards() if self.moves[at].seat == seat and not self.moves[at].aside), None)
+
+    def backwards(self) -> range:
+        return range(len(self.moves) - 1, -1, -1)
 
     def events_since(self, number: int) -> list[Event] | None:
         """What happened after an entry; None if that is too long ago to be remembered, or was taken back."""

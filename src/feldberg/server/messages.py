@@ -200,7 +200,7 @@ class Position(Message):
     moves: int
     seat: int | None
     view: dict[str, Any]
-    secret: bool = Field(description="the view holds what only this seat knows")
+    secret: bool = Field(description="only this seat may see what is shown or asked")
     ask: str
     choices: list[ChoiceInfo]
     asides: list[ChoiceInfo] = Field(description="how the seat may wish to be asked from now on, asked or not")
@@ -238,6 +238,7 @@ class TableUpdate(Message):
     undo: Literal["free", "ask"] | None
     proposal: ProposalInfo | None
     taken_back: TakenBack | None
+    refused_by: int | None = Field(description="the seat that has just refused a take-back")
     chat: list[Chat]
 
 

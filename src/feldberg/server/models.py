@@ -67,7 +67,7 @@ class EntryRow(Base):
     __tablename__ = "entries"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    kind: Mapped[str] = mapped_column(String(10))  # move, undo, ask, agree, refuse, bot
+    kind: Mapped[str] = mapped_column(String(10))  # move, aside, undo, ask, agree, refuse, bot
     seat: Mapped[int] = mapped_column(Integer)
     value: Mapped[int] = mapped_column(Integer)  # the action of a move, the moves left after an undo
     revealed: Mapped[bool]  # a move that showed something hidden: it cannot be taken back freely

@@ -40,17 +40,18 @@ class Play:
 
     def play(self, session: Session, row: TableRow, live: Live, seat: int, action: int) -> int:
         after = live.state.copy()
+        aside = action in after.asides(seat)
         try:
             after.play(action, seat)
         except IllegalAction as error:
             raise Invalid(str(error), "illegal") from error
-        revealed = reveals(live.state, after, seat)
+        revealed = not aside and reveals(live.state, after, seat)
         if after.over:
             row.status = "over"
             row.scores = after.scores()
             row.ranking = after.ranking()
         moves = len(live.moves) + 1
-        number = self.enter(session, row, live, after, "move", seat, action, revealed)
+        number = self.enter(session, row, live, after, "aside" if aside else "move", seat, action, revealed)
         if moves % SNAPSHOT_EVERY == 0:
             session.add(SnapshotRow(table=row.id, number=number, moves=moves, state=after.to_dict()))
         return number

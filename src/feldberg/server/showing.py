@@ -97,6 +97,7 @@ class Showing:
                     undo=None,
                     proposal=None,
                     taken_back=None,
+                    refused_by=None,
                     chat=chat,
                 )
             live = self.desk.live(session, row)
@@ -116,6 +117,7 @@ class Showing:
                 undo=undo_of(live, row, mine),
                 proposal=proposal_info(live),
                 taken_back=TakenBack(**asdict(live.taken_back)) if live.taken_back else None,
+                refused_by=live.refused_by,
                 chat=chat,
             )
 
@@ -222,7 +224,7 @@ def position(state: State, moves: int, seat: int | None, lang: str, names: Seque
         moves=moves,
         seat=seat,
         view=view,
-        secret=seat is not None and view != state.view(None) | {"seat": seat},
+        secret=seat is not None and (len(state.seats) > 1 or view != state.view(None) | {"seat": seat}),
         ask=state.game.asks(state, lang, names),
         choices=[],
         asides=[],

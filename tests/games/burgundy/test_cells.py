@@ -98,10 +98,12 @@ def test_the_first_castle() -> None:
     table = Game({"players": 2, "estates": [6, 7], "choosing": "secret"}).start(1)
     said = [table.game.say(table, SETTLE.at(0, cell, 0), "en", 0) for cell in (33, 36)]
     assert said == [
-        "take estate 6 and put the castle on cell 3 (row 7, on the left)",
-        "take estate 6 and put the castle on cell 3 (row 7, on the right)",
+        "take estate 6 and put the castle on castle cell 3 (row 7, on the left)",
+        "take estate 6 and put the castle on castle cell 3 (row 7, on the right)",
     ]
-    assert table.game.say(table, SETTLE.at(0, 18, 0), "ru", 0) == "взять герцогство 6 и поставить замок на ячейку 6"
+    assert (
+        table.game.say(table, SETTLE.at(0, 18, 0), "ru", 0) == "взять герцогство 6 и поставить замок на ячейку замка 6"
+    )
 
 
 @pytest.mark.parametrize(
@@ -114,8 +116,8 @@ def test_the_first_castle() -> None:
         ),
         (
             Event(setup.SETTLED, 0, 6, 33, 0),
-            "Ann starts on estate 6 with the castle on cell 3",
-            "Ann начинает с герцогством 6, замок на ячейке 3",
+            "Ann starts on estate 6 with the castle on castle cell 3",
+            "Ann начинает с герцогством 6, замок на ячейке замка 3",
         ),
     ],
 )

@@ -141,7 +141,9 @@ def test_set_up_shows_the_dealt_estates() -> None:
     first = table.seat
     action = table.legal()[0]
     table.play(action)
-    settled = f"Player {first + 1}  estate {table.dealt[first][0]}, castle on cell {DIE_NUMBERS[SETTLE.y(action)]}"
+    settled = (
+        f"Player {first + 1}  estate {table.dealt[first][0]}, castle on castle cell {DIE_NUMBERS[SETTLE.y(action)]}"
+    )
     assert settled in drawn(table, first, "en")
     assert settled in drawn(table, None, "en")
 
@@ -149,7 +151,7 @@ def test_set_up_shows_the_dealt_estates() -> None:
 def test_set_up_shows_only_the_own_secret() -> None:
     table = Game({"players": 2, "estates": [5, 6], "choosing": "secret"}).start(2)
     table.play(SETTLE.at(0, 10, 0), seat=0)
-    assert "your choice estate 5, castle on cell 4" in drawn(table, 0, "en")
+    assert "your choice estate 5, castle on castle cell 4" in drawn(table, 0, "en")
     assert "castle on" not in drawn(table, 1, "en")
     assert "castle on" not in drawn(table, None, "en")
 

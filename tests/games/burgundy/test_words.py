@@ -432,8 +432,8 @@ def test_settling() -> None:
         "Player 1, Player 2, Player 3: choose in secret an estate and a cell for the castle"
     )
     assert both(table, SETTLE.at(0, 10, 0)) == (
-        "take estate 5 and put the castle on cell 4",
-        "взять герцогство 5 и поставить замок на ячейку 4",
+        "take estate 5 and put the castle on castle cell 4",
+        "взять герцогство 5 и поставить замок на ячейку замка 4",
     )
 
 

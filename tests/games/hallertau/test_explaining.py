@@ -156,42 +156,42 @@ def at_progress(in_round: int, steps: list[int], centre: int = 0) -> Position:
         (
             "carpentry",
             3,
-            "Costs 3 goods: clay or rye, more clay than rye. The centre waits for 4 more buildings: 7 workers.",
-            "Стоит 3 товара: глина или рожь; глины больше, чем ржи. Центр ждёт ещё 4 мастерские: 7 работников.",
+            "Costs 3 goods: clay or rye, more clay than rye. The centre waits for 4 more buildings, then 7 workers.",
+            "Стоит 3 товара: глина или рожь; глины больше, чем ржи. Центр ждёт ещё 4 мастерские, затем 7 работников.",
         ),
         (
             "carpentry",
             4,
             "Costs 4 goods (3 of two kinds): clay or rye, more clay than rye. "
-            "The centre waits for 4 more buildings: 7 workers.",
+            "The centre waits for 4 more buildings, then 7 workers.",
             "Стоит 4 товара (двух видов — 3): глина или рожь; глины больше, чем ржи. "
-            "Центр ждёт ещё 4 мастерские: 7 работников.",
+            "Центр ждёт ещё 4 мастерские, затем 7 работников.",
         ),
         (
             "icehouse",
             1,
-            "Costs 1 good: meat or milk. The centre waits for 4 more buildings: 7 workers.",
-            "Стоит 1 товар: мясо или молоко. Центр ждёт ещё 4 мастерские: 7 работников.",
+            "Costs 1 good: meat or milk. The centre waits for 4 more buildings, then 7 workers.",
+            "Стоит 1 товар: мясо или молоко. Центр ждёт ещё 4 мастерские, затем 7 работников.",
         ),
         (
             "carpentry",
             2,
-            "Costs 2 goods: clay. The centre waits for 4 more buildings: 7 workers.",
-            "Стоит 2 товара: глина. Центр ждёт ещё 4 мастерские: 7 работников.",
+            "Costs 2 goods: clay. The centre waits for 4 more buildings, then 7 workers.",
+            "Стоит 2 товара: глина. Центр ждёт ещё 4 мастерские, затем 7 работников.",
         ),
         (
             "bakehouse",
             1,
-            "Costs 1 good: flax, barley or rye. The centre waits for 4 more buildings: 7 workers.",
-            "Стоит 1 товар: лён, ячмень или рожь. Центр ждёт ещё 4 мастерские: 7 работников.",
+            "Costs 1 good: flax, barley or rye. The centre waits for 4 more buildings, then 7 workers.",
+            "Стоит 1 товар: лён, ячмень или рожь. Центр ждёт ещё 4 мастерские, затем 7 работников.",
         ),
         (
             "bakehouse",
             5,
             "Costs 5 goods (4 of two kinds, 3 of three): flax, barley or rye, at most 1 flax. "
-            "The centre waits for 4 more buildings: 7 workers.",
+            "The centre waits for 4 more buildings, then 7 workers.",
             "Стоит 5 товаров (двух видов — 4, трёх — 3): лён, ячмень или рожь; не больше 1 льна. "
-            "Центр ждёт ещё 4 мастерские: 7 работников.",
+            "Центр ждёт ещё 4 мастерские, затем 7 работников.",
         ),
     ],
 )
@@ -215,15 +215,15 @@ def test_what_a_step_costs_now(building: str, in_round: int, english: str, russi
             2,
             0,
             [0, 1, 0, 1, 1],
-            "The centre waits for 1 more building: 7 workers.",
-            "Центр ждёт ещё 1 мастерскую: 7 работников.",
+            "The centre waits for 1 more building, then 7 workers.",
+            "Центр ждёт ещё 1 мастерскую, затем 7 работников.",
         ),
         (
             2,
             0,
             [3, 1, 0, 1, 1],
-            "The centre waits for 1 more building: 7 workers.",
-            "Центр ждёт ещё 1 мастерскую: 7 работников.",
+            "The centre waits for 1 more building, then 7 workers.",
+            "Центр ждёт ещё 1 мастерскую, затем 7 работников.",
         ),
         (
             6,
@@ -250,15 +250,15 @@ def test_what_a_step_costs_now(building: str, in_round: int, english: str, russi
             6,
             6,
             [6, 6, 7, 7, 7],
-            "Brings 3 points. The centre waits for 1 more building: 6 points.",
-            "Приносит 3 очка. Центр ждёт ещё 1 мастерскую: 6 очков.",
+            "Brings 3 points. The centre waits for 1 more building, then 6 points.",
+            "Приносит 3 очка. Центр ждёт ещё 1 мастерскую, затем 6 очков.",
         ),
         (
             6,
             6,
             [6, 6, 6, 6, 6],
-            "Brings 3 points. The centre waits for 4 more buildings: 15 points.",
-            "Приносит 3 очка. Центр ждёт ещё 4 мастерские: 15 очков.",
+            "Brings 3 points. The centre waits for 4 more buildings, then 15 points.",
+            "Приносит 3 очка. Центр ждёт ещё 4 мастерские, затем 15 очков.",
         ),
     ],
 )
@@ -275,11 +275,13 @@ def test_choosing_the_payment_and_a_free_step() -> None:
     assert at.question == "PayGoods"
     payments = {at.game.explain(at.table, action, "en") for action in at.table.legal()}
     assert payments == {
-        "Costs 3 goods: barley or hops, more barley than hops. The centre waits for 4 more buildings: 7 workers."
+        "Costs 3 goods: barley or hops, more barley than hops. The centre waits for 4 more buildings, then 7 workers."
     }
     at = Position()
     at.ask(questions.Advance(0))
-    assert explained(at, "en", "building", building="tailor") == "The centre waits for 4 more buildings: 7 workers."
+    assert (
+        explained(at, "en", "building", building="tailor") == "The centre waits for 4 more buildings, then 7 workers."
+    )
 
 
 def test_a_building_that_steps_back() -> None:

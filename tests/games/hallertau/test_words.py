@@ -363,7 +363,9 @@ def test_the_glossary_has_everything(lang: str) -> None:
         expected.add(f"option.{option.name}")
         values = [str(value).lower() for value in getattr(option, "values", [])]
         expected |= {f"value.{option.name}.{value}" for value in values}
-    expected |= {"value.cards.true", "value.cards.false"} | {f"gain.{name}" for name in (*RESOURCE_NAMES, "workers")}
+    expected |= {"value.cards.true", "value.cards.false"} | {
+        f"gain.{name}" for name in (*RESOURCE_NAMES, "workers", "points")
+    }
     assert glossary.keys() == expected
     for key, entry in glossary.items():
         assert clean(entry["name"], lang), key
@@ -530,6 +532,7 @@ def test_every_choice_question_and_event_has_words(family: str) -> None:
 # Questions
 
 LAND_SALE, SHEDS = PROGRAM_OF[SPACE_NAMES.index("land_sale")], PROGRAM_OF[SPACE_NAMES.index("tool_shed")]
+
 ASKED = {
     "Window": ([PHASE_END], "play a card, or not", "разыграть карту или нет"),
     "ChooseWay": ([0], "choose how to play the card", "выбрать, как разыграть карту"),

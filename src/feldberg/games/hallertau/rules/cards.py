@@ -51,6 +51,7 @@ from feldberg.games.hallertau.state import (
 )
 
 PLAYED: Final = EventKind("played", ["card", "way"])
+POINTS: Final = EventKind("points", ["amount"], gain=True)  # printed on a card that is played
 
 AFTER_DRAWN_CARD: Final = INDEX_OF[713]  # rewards a card that is played as soon as it is drawn
 
@@ -134,6 +135,8 @@ def lay(table: Table, seat: i64, card: i64, number: i64) -> None:
         player.drawn = NONE
     player.fresh = True
     table.tell(PLAYED, seat, card, number, 0)
+    if CARDS[card].points:
+        table.tell(POINTS, seat, CARDS[card].points, 0, 0)
     player.before = playable_cards(table, seat)
     player.played = joined(player.played, card)
     waits = table.inside > 0 and not CARDS[card].changes_action

@@ -200,6 +200,7 @@ WORDS = {
     # The score sheet and what can be gained
     **{name: name for name in RESOURCE_NAMES},
     "workers": "workers",
+    "points": "points",
     **{name: text for name, (text, _) in SCORES.items()},
     **{f"help.score.{name}": text for name, (_, text) in SCORES.items()},
     # Pieces
@@ -484,6 +485,7 @@ SENTENCES = {
     "step.centre": "The centre moves on{gain}.",
     "step.later": "The centre waits for {buildings}{gain}.",
     "step.gain": ": {gains}",
+    "step.then": ", then {gains}",
     "discount.2": "Two kinds save 1 good from round {two} on.",
     "discount.3": "Two kinds save 1 good from round {two} on, three kinds save 2 from round {three} on.",
     # Questions
@@ -548,6 +550,7 @@ SENTENCES = {
     "tell.pushed": "{player} pushes a boulder in the row of {of_building} to space {space}",
     "tell.pushed.off": "{player} pushes a boulder in the row of {of_building} off the board",
     "tell.played": "{player} plays {card}",
+    "tell.points": "{player} gets {points}",
     "tell.round": "Round {round} begins",
     "tell.phase": "Phase {phase}: {name}",
     "tell.phase.last": "Last chance to play cards",

@@ -103,12 +103,12 @@ def brings(table: Table, seat: int, building: int, tongue: Language) -> str:
     now = scored(world, seat, building)
     waiting = [other for other, step in enumerate(player.buildings) if step == centre]
     if player.centre > centre:
-        return tongue.sentence("step.centre", gain=gain(tongue, world, seat, now))
+        return tongue.sentence("step.centre", gain=gain(tongue, world, seat, now, "step.gain"))
     then = sum(scored(world, seat, other) for other in waiting)
     text = tongue.sentence(
         "step.later",
         buildings=tongue.count("more buildings", len(waiting)),
-        gain=gain(tongue, world, seat, then),
+        gain=gain(tongue, world, seat, then, "step.then"),
     )
     return f"{tongue.sentence('step.points', points=tongue.count('points', now))} {text}" if now else text
 
@@ -121,12 +121,12 @@ def scored(table: Table, seat: int, building: int) -> int:
     return int(scoring.centre_points(player) - before)
 
 
-def gain(tongue: Language, table: Table, seat: int, points: int) -> str:
-    """What the step of the centre brings: workers for the rounds to come, points."""
+def gain(tongue: Language, table: Table, seat: int, points: int, key: str) -> str:
+    """What the step of the centre brings, now or then: workers for the rounds to come, points."""
     centre = table.players[seat].centre
     gains = []
     if WORKERS[centre] > WORKERS[centre - 1] and table.round < ROUNDS:
         gains.append(tongue.count("workers gained", int(WORKERS[centre])))
     if points > 0:
         gains.append(tongue.count("points", points))
-    return tongue.sentence("step.gain", gains=tongue.all_of(gains)) if gains else ""
+    return tongue.sentence(key, gains=tongue.all_of(gains)) if gains else ""

@@ -115,7 +115,7 @@ def glossary(lang: str) -> dict[str, dict[str, str]]:
         for value in values:
             entries[f"value.{option}.{value}"] = worded(f"value.{option}.{value}", lang)
     found = {key: {"name": capital(name), "help": text} for key, (name, text) in entries.items()}
-    for name in (*RESOURCE_NAMES, "workers"):
+    for name in (*RESOURCE_NAMES, "workers", "points"):
         found[f"gain.{name}"] = {"name": word(name, lang), **by_number(tongue.counted[gain_forms(name)])}
     for one in CARDS:
         found[f"card:{one.number:03}"] |= face(one)

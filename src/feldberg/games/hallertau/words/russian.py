@@ -312,6 +312,7 @@ WORDS = {
     # The score sheet and what can be gained
     **{name: text for name, (text, _, _) in RESOURCES.items()},
     "workers": "работники",
+    "points": "очки",
     **{name: text for name, (text, _) in SCORES.items()},
     **{f"help.score.{name}": text for name, (_, text) in SCORES.items()},
     # Pieces
@@ -610,6 +611,7 @@ SENTENCES = {
     "step.centre": "Центр сдвинется{gain}.",
     "step.later": "Центр ждёт ещё {buildings}{gain}.",
     "step.gain": ": {gains}",
+    "step.then": ", затем {gains}",
     "discount.2": "Два вида товаров дают скидку 1 товар с раунда {two}.",
     "discount.3": "Два вида товаров дают скидку 1 товар с раунда {two}, три вида — 2 товара с раунда {three}.",
     # Questions
@@ -674,6 +676,7 @@ SENTENCES = {
     "tell.pushed": "{player} сдвигает валун в ряду {of_building} на клетку {space}",
     "tell.pushed.off": "{player} сдвигает валун в ряду {of_building} с планшета",
     "tell.played": "{player} разыгрывает карту {card}",
+    "tell.points": "{player} получает {points}",
     "tell.round": "Начинается раунд {round}",
     "tell.phase": "Фаза {phase}: {name}",
     "tell.phase.last": "Последняя возможность разыграть карты",

@@ -344,6 +344,8 @@ def holes(tongue: Language, name: str, values: dict[str, int]) -> dict[str, obje
         said["what"] = amount(tongue, RESOURCE_NAMES.index(name), abs(values["amount"]))
     elif name == "workers":
         said["workers"] = workers(tongue, values["amount"])
+    elif name == "points":
+        said["points"] = tongue.count("points", values["amount"])
     if "workers" in values:
         said["workers"] = workers(tongue, values["workers"])
         said["number"] = values["workers"]
