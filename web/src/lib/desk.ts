@@ -114,6 +114,14 @@ export abstract class Desk<Props extends DeskProps> {
     return seat < this.seat ? seat + 1 : seat;
   }
 
+  /** What points are for, as its score's explanation lists it. */
+  sheet(points: Readonly<Record<string, number>>): string {
+    return Object.entries(points)
+      .filter(([, count]) => count)
+      .map(([cause, count]) => `${this.glossary[`sheet.${cause}`]?.name ?? cause} ${count}`)
+      .join(", ");
+  }
+
   /** Attributes of something that explains itself but cannot be touched. */
   note(text: string, topic?: string): Attributes {
     return {
