@@ -2,29 +2,15 @@
 // making it to coming back on another device, refusals in the person's language.
 // npm run account [-- address]
 import assert from "node:assert/strict";
-import { launch } from "./browser.mjs";
-import { misplaced } from "./layout.mjs";
+import { address, browser } from "./lib/browser.mjs";
+import { lit } from "./lib/moves.mjs";
+import { faults, person, someone, visit } from "./lib/people.mjs";
+import { misplaced } from "./lib/sound.mjs";
 
-const address = process.argv[2] ?? "http://localhost:4173/";
-const browser = await launch();
 const PASSWORD = "correct horse";
 const LARGEST_LOAD = 300_000; // bytes, as they are sent
 const LOGIN = `anna${Date.now()}`;
 
-async function visitor(lang = "en", width = 1440) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: lang, isMobile: width < 500 });
-  const page = await context.newPage();
-  page.faults = [];
-  page.on("pageerror", (error) => page.faults.push(String(error)));
-  page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
-  page.loaded = 0;
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => (page.loaded += encodedDataLength));
-  await page.goto(address);
-  await page.waitForSelector("[data-quick]");
-  return page;
-}
 async function account(page) {
   await page.click("[data-account]");
   await page.waitForSelector("form #name");
@@ -34,20 +20,23 @@ async function enter(page, form, login, password) {
   await page.fill(`${form}password`, password);
   await page.press(`${form}password`, "Enter");
 }
-/** A refusal is an answer that Chromium notes in the console too. */
-const forgive = (page) => (page.faults = page.faults.filter((one) => !/status of 4\d\d/.test(one)));
-
-const anna = await visitor();
+const stranger = await someone();
+const requests = [];
+stranger.on("requestfinished", (request) => requests.push(request));
+const anna = await visit(stranger, address, true);
+await anna.waitForSelector("[data-quick]");
 await anna.evaluate(() => document.fonts.ready);
-assert.deepEqual(anna.faults, [], "a first visit has a clean console");
+assert.deepEqual(faults, [], "a first visit has a clean console");
 assert.equal(await anna.textContent("[data-account]").then((text) => text.trim()), "Log in");
 await anna.waitForLoadState("networkidle");
-assert.ok(anna.loaded < LARGEST_LOAD, `a first visit loads ${anna.loaded} bytes`);
-console.log(`ok    a first visit is clean and loads ${Math.round(anna.loaded / 1000)} kB`);
+const sizes = await Promise.all(requests.map((one) => one.sizes()));
+const loaded = sizes.reduce((sum, { responseHeadersSize, responseBodySize }) => sum + responseHeadersSize + responseBodySize, 0);
+assert.ok(loaded < LARGEST_LOAD, `a first visit loads ${loaded} bytes`);
+console.log(`ok    a first visit is clean and loads ${Math.round(loaded / 1000)} kB`);
 
 const began = Date.now();
 await anna.click("[data-quick]");
-await anna.waitForSelector("[data-lit]");
+await lit(anna);
 console.log(`ok    one click starts a game (${Date.now() - began} ms)`);
 
 const game = anna.url().split("/").at(-1);
@@ -78,7 +67,7 @@ await enter(anna, "#", LOGIN, PASSWORD);
 await anna.getByText("from now on your games are found").waitFor();
 console.log("ok    a guest makes an account");
 
-const elsewhere = await visitor("ru", 390);
+const elsewhere = await person({ phone: true, lang: "ru" });
 await account(elsewhere);
 await enter(elsewhere, "#back-", LOGIN, "wrong horse");
 await elsewhere.getByRole("alert").filter({ hasText: "Неверный логин или пароль." }).waitFor();
@@ -88,7 +77,6 @@ assert.deepEqual(await misplaced(elsewhere, false), []);
 await enter(elsewhere, "#back-", LOGIN, PASSWORD);
 await elsewhere.waitForSelector(`[data-table="${game}"]`);
 assert.equal(await elsewhere.textContent("[data-account]").then((text) => text.trim()), "Anna");
-forgive(elsewhere);
 console.log("ok    the games are found on another device, and errors are in its language");
 
 await account(elsewhere);
@@ -105,14 +93,13 @@ await elsewhere.waitForSelector(`[data-table="${game}"]`, { state: "detached" })
 await account(elsewhere);
 await enter(elsewhere, "#back-", LOGIN, "battery staple");
 await elsewhere.waitForSelector(`[data-table="${game}"]`);
-forgive(elsewhere);
 console.log("ok    the password is changed; out and in again");
 
 await elsewhere.goto(`${address}#/table/nowhere`);
 await elsewhere.getByText("Такого стола нет").waitFor();
 console.log("ok    a table that does not exist is refused in the person's language");
 
-const maker = await visitor();
+const maker = await person();
 await maker.click("[data-create]");
 assert.equal(await maker.inputValue("[data-game-choice]"), "burgundy", "a first visit finds a game chosen");
 await maker.selectOption("[data-game-choice]", "hallertau");
@@ -134,7 +121,7 @@ assert.equal(await maker.textContent("[data-option=estates]"), "By seat: 1, 7");
 assert.equal(await maker.textContent("[data-option=edition]"), "2011");
 console.log("ok    a table is made without leftovers of another game, and says how it is played");
 
-const chooser = await visitor();
+const chooser = await person();
 await chooser.route("**/api/games*", async (route) => {
   const [one] = await (await route.fetch()).json();
   await route.fulfill({ json: [one, ...["second", "third", "fourth"].map((name) => ({ ...one, name, title: name }))] });
@@ -155,5 +142,5 @@ await chooser.getByRole("button", { name: "Русский" }).click();
 await chooser.waitForFunction(() => document.documentElement.lang === "ru");
 console.log("ok    theme and language are one click away");
 
-assert.deepEqual([...anna.faults, ...elsewhere.faults, ...maker.faults, ...chooser.faults], []);
+assert.deepEqual(faults, []);
 await browser.close();

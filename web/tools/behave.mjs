@@ -4,50 +4,23 @@
 // a choice changed by another touch, handing the screen over, unread chat, what a tile costs.
 // npm run behave [-- address]
 import assert from "node:assert/strict";
-import { launch } from "./browser.mjs";
-import { misplaced } from "./layout.mjs";
+import { address } from "./lib/browser.mjs";
+import { run } from "./lib/cases.mjs";
+import { at, CONFIRM, confirm, lit, move, moved, point } from "./lib/moves.mjs";
+import { begun, call, cutOff, person, UNGUIDED } from "./lib/people.mjs";
+import { misplaced } from "./lib/sound.mjs";
 
-const address = process.argv[2] ?? "http://localhost:4173/";
-const browser = await launch();
-const CONFIRM = "[data-confirm]:enabled";
-
-async function person(prefs = {}, phone = false) {
-  const viewport = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, locale: "en", hasTouch: phone, isMobile: phone });
-  await context.addInitScript((prefs) => localStorage.getItem("feldberg") ?? localStorage.setItem("feldberg", JSON.stringify({ motion: false, ...prefs })), prefs);
-  await context.addInitScript(() => {
-    globalThis.sockets = [];
-    globalThis.WebSocket = class extends WebSocket {
-      constructor(...how) {
-        super(...how);
-        globalThis.sockets.push(this);
-      }
-    };
-  });
-  const page = await context.newPage();
-  page.faults = [];
-  page.on("pageerror", (error) => page.faults.push(String(error)));
-  await page.goto(address);
-  await page.waitForSelector("[data-quick]");
-  return page;
-}
-
-/** A table made and started by the page's person, with bots at the other seats. */
+/** A table made and started by the page's person, with bots at the other seats unless wanted otherwise. */
 async function sitDown(page, wanted = {}) {
-  const id = await page.evaluate(async (wanted) => {
-    const call = async (path, body) => (await fetch(`/api${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
-    await call("/me", { name: "Ann" });
-    const { id } = await call("/tables", { game: "burgundy", bots: { 1: "greedy" }, ...wanted });
-    await call(`/tables/${id}/start`, {});
-    return id;
-  }, wanted);
+  await call(page.context(), "me", { name: "Ann" });
+  const id = await begun(page.context(), { bots: { 1: "greedy" }, ...wanted });
   await page.goto(`${address}#/table/${id}`);
-  await page.waitForSelector("[data-lit]", { state: "attached" });
+  await page.waitForSelector("[data-lit], [data-handover]", { state: "attached" });
 }
 
 /** Host and guest at one table that has begun. */
 async function two(phone = false) {
-  const [host, guest] = [await person(), await person({}, phone)];
+  const [host, guest] = [await person(), await person({ phone })];
   await host.click("[data-create]");
   await host.click("form button.primary");
   await guest.goto(await host.inputValue("#link"));
@@ -56,8 +29,7 @@ async function two(phone = false) {
   for (const one of [host, guest]) await one.waitForSelector("[data-question]");
   return [host, guest];
 }
-const asked = (...pages) =>
-  Promise.race(pages.map((one) => one.waitForSelector("[data-lit]", { state: "attached" }).then(() => one)));
+const asked = (...pages) => Promise.race(pages.map((one) => lit(one).then(() => one)));
 
 const middle = async (piece) => {
   const { x, y, width, height } = await piece.evaluate((one) => one.getBoundingClientRect().toJSON());
@@ -82,23 +54,7 @@ async function finger(page, hold, from, ...places) {
   await send("touchEnd");
 }
 
-const at = (page) => page.getAttribute("[data-dock]", "data-at");
 const candidate = (page) => page.textContent("[data-candidate]");
-
-async function point(page) {
-  for (let tries = 0; tries < 8 && !(await page.isEnabled("[data-confirm]")); tries++) {
-    await page.locator("[data-lit]:not([data-chosen]):visible").first().click();
-  }
-}
-async function move(page) {
-  await page.waitForSelector("[data-lit]", { state: "attached" });
-  await point(page);
-  const before = await at(page);
-  await page.click(CONFIRM);
-  await moved(page, before);
-}
-const moved = (page, before) =>
-  page.waitForFunction((before) => document.querySelector("[data-over]") || document.querySelector("[data-dock]")?.dataset.at !== before, before);
 
 const cases = {
   async "taking back the choice: Escape, the same touch, empty ground"() {
@@ -120,13 +76,11 @@ const cases = {
     await page.waitForSelector("[data-chosen]");
     await page.locator("section.board").click({ position: { x: 3, y: 3 } });
     await page.waitForSelector("[data-chosen]", { state: "detached" });
-    return page;
   },
   async "another piece takes the place of the chosen one: mouse, keys, finger, in both games; it still explains itself"() {
-    const faults = [];
     for (const game of ["burgundy", "hallertau"]) {
       for (const phone of [false, true]) {
-        const page = await person({ guides: { burgundy: ["over"], hallertau: ["over"] } }, phone);
+        const page = await person({ phone, prefs: UNGUIDED });
         await sitDown(page, { game, options: { players: 2, ...(game === "hallertau" ? { cards: false } : {}) } });
         const found = (mark) => page.locator(`[data-el^='space:']${mark}:visible`).first().getAttribute("data-el");
         const other = () => found("[data-live]:not([data-lit]):not([data-chosen])");
@@ -151,13 +105,11 @@ const cases = {
           await page.keyboard.press("Enter");
           await only(last);
         }
-        faults.push(...page.faults);
       }
     }
-    return { faults };
   },
   async "on a phone the board shows what one has to spend, and which tiles cost a worker"() {
-    const page = await person({}, true);
+    const page = await person({ phone: true });
     await sitDown(page);
     await page.waitForSelector("[data-strip]");
     assert.deepEqual(
@@ -171,16 +123,13 @@ const cases = {
     await page.locator("[data-el^='space:']:has([data-price='1'])").first().tap();
     await point(page);
     assert.match(await page.textContent(".candidate"), /−[12] worker/); // one with the right die
-    return page;
   },
   async "a lost connection does not widen the page of a phone"() {
-    const page = await person({ lang: "ru" }, true);
+    const page = await person({ phone: true, lang: "ru" });
     await sitDown(page);
-    await page.context().setOffline(true);
-    await page.evaluate(() => globalThis.sockets.forEach((one) => one.close()));
+    await cutOff(page);
     await page.getByText("Связь прервалась").waitFor();
     assert.deepEqual(await misplaced(page, true), []);
-    return page;
   },
   async "unread chat shows on a phone, and a tap leads there"() {
     const [host, guest] = await two(true);
@@ -193,8 +142,6 @@ const cases = {
     await guest.waitForSelector("[data-chat='0']");
     const line = await middle(guest.getByText("Hello there"));
     assert.ok(line.y > 56 && line.y < (await guest.locator("[data-dock]").boundingBox()).y);
-    guest.faults.push(...host.faults);
-    return guest;
   },
   async "who takes back is named to the others, and the log says so"() {
     const pages = await two();
@@ -210,19 +157,10 @@ const cases = {
     assert.equal(await first.locator("[data-taken-back]").count(), 0);
     await move(first);
     await other.waitForSelector("[data-taken-back]", { state: "detached" });
-    first.faults.push(...other.faults);
-    return first;
   },
   async "hot-seat: what only one may see is covered until the next says to be there"() {
-    const page = await person({ guides: { hallertau: ["over"] } });
-    const id = await page.evaluate(async () => {
-      const call = async (path, body) => (await fetch(`/api${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
-      await call("/me", { name: "Ann" });
-      const { id } = await call("/tables", { game: "hallertau", people: 2, options: { players: 2 } });
-      await call(`/tables/${id}/start`, {});
-      return id;
-    });
-    await page.goto(`${address}#/table/${id}`);
+    const page = await person({ prefs: UNGUIDED });
+    await sitDown(page, { game: "hallertau", people: 2, bots: {}, options: { players: 2 } });
     let before = null;
     for (let turns = 0; turns < 3; turns++) {
       const cover = await page.waitForSelector("[data-handover]:not([data-handover=''])");
@@ -233,15 +171,10 @@ const cases = {
       await page.waitForSelector("[data-el^='card:']", { state: "attached" });
       assert.match(await page.textContent(".state"), new RegExp(`${who} to move`));
       for (let moves = 0; moves < 30 && !(await page.$("[data-handover]")); moves++) {
-        await page.waitForSelector("[data-lit]", { state: "attached" });
-        await point(page);
-        const number = await at(page);
-        await page.click(CONFIRM);
-        await page.waitForFunction((number) => document.querySelector("[data-handover]") || document.querySelector("[data-dock]")?.dataset.at !== number, number);
+        await move(page);
       }
       before = who;
     }
-    return page;
   },
   async "undo brings the question back, and the log is as it was"() {
     const page = await person();
@@ -256,10 +189,9 @@ const cases = {
     await moved(page, before);
     await page.waitForSelector("[data-lit]");
     assert.equal(await log(page), told);
-    return page;
   },
   async "playing at once needs no confirmation"() {
-    const page = await person({ atOnce: true });
+    const page = await person({ prefs: { atOnce: true } });
     await page.click("[data-quick]");
     await page.waitForSelector("[data-lit]");
     const before = await at(page);
@@ -268,7 +200,6 @@ const cases = {
       await page.waitForTimeout(150);
     }
     assert.notEqual(await at(page), before);
-    return page;
   },
   async "the keyboard alone plays a move"() {
     const page = await person();
@@ -291,30 +222,25 @@ const cases = {
     await tabTo("[data-confirm]");
     await page.keyboard.press("Enter");
     await moved(page, before);
-    return page;
   },
   async "a lost connection comes back, a reload finds the same question and the log"() {
     const page = await person();
     await page.click("[data-quick]");
     await move(page);
-    await page.waitForSelector("[data-lit]", { state: "attached" });
+    await lit(page);
     const told = await log(page);
     await page.reload();
-    await page.waitForSelector("[data-lit]", { state: "attached" });
+    await lit(page);
     assert.equal(await log(page), told);
     await point(page);
     const said = await candidate(page);
-    await page.context().setOffline(true);
-    await page.evaluate(() => globalThis.sockets.forEach((one) => one.close()));
+    await cutOff(page);
     await page.getByText("Connection lost").waitFor();
     await page.waitForTimeout(1500);
     await page.context().setOffline(false);
     await page.waitForSelector(CONFIRM);
     assert.equal(await candidate(page), said);
-    const before = await at(page);
-    await page.click(CONFIRM);
-    await moved(page, before);
-    return page;
+    await confirm(page);
   },
   async "two people by invitation to the end, one losing the connection and reloading in mid-turn; a stranger is kept out"() {
     const host = await person();
@@ -343,19 +269,16 @@ const cases = {
       if (mover === guest && moves > 3 && !cut) {
         cut = true; // in the middle of a turn, with a choice made
         await point(guest);
-        await guest.context().setOffline(true);
-        await guest.evaluate(() => globalThis.sockets.forEach((one) => one.close()));
+        await cutOff(guest);
         await guest.getByText("Connection lost").waitFor();
         await guest.context().setOffline(false);
         await guest.reload();
-        await guest.waitForSelector("[data-lit]", { state: "attached" });
+        await lit(guest);
       }
       await move(mover);
     }
     assert.ok(cut);
     for (const one of [host, guest]) await one.waitForSelector("[data-over]");
-    host.faults.push(...guest.faults, ...stranger.faults);
-    return host;
   },
   async "a spectator sees the game and cannot touch it"() {
     const page = await person();
@@ -369,7 +292,6 @@ const cases = {
     await watcher.waitForSelector(".mine-area [data-seat='1']");
     await move(page);
     assert.ok(await watcher.$(".mine-area [data-seat='1']"));
-    return watcher;
   },
   async "hot-seat: two seats on one screen, to the end, then a rematch"() {
     const page = await person();
@@ -378,15 +300,11 @@ const cases = {
     await page.click("form button.primary");
     await page.click("[data-start]:enabled");
     await page.waitForSelector("[data-question]");
-    for (let moves = 0; moves < 500 && !(await page.$("[data-over]")); moves++) {
-      await page.waitForSelector("[data-lit], [data-over]", { state: "attached" });
-      if (!(await page.$("[data-over]"))) await move(page);
-    }
+    for (let moves = 0; moves < 500 && (await move(page)); moves++);
     const before = page.url();
     await page.click("[data-rematch]");
     await page.waitForFunction((before) => location.href !== before, before);
     await page.waitForSelector("[data-lit]");
-    return page;
   },
   async "a hint shows a choice, which may be confirmed"() {
     const page = await person();
@@ -394,12 +312,9 @@ const cases = {
     await page.click("[data-hint]");
     await page.waitForSelector("[data-hinted]");
     await page.waitForSelector("[data-chosen]");
-    const before = await at(page);
-    await page.click(CONFIRM);
-    await moved(page, before);
+    await confirm(page);
     await sitDown(page, { hints: false });
     assert.equal(await page.locator("[data-hint]").count(), 0);
-    return page;
   },
   async "a line of the log shows where it happened: hovered, focused, touched"() {
     const page = await person();
@@ -419,12 +334,10 @@ const cases = {
     assert.deepEqual(await page.locator("[data-line][tabindex='0']").count(), 1);
     await page.locator("section.board [data-lit]:visible").first().click();
     await page.waitForSelector("[data-marked]", { state: "detached" });
-    const phone = await person({}, true);
+    const phone = await person({ phone: true });
     await phone.goto(page.url());
     await phone.locator("[data-line]").last().tap();
     await phone.waitForSelector("[data-marked]:visible");
-    page.faults.push(...phone.faults);
-    return page;
   },
   async "a lit piece dragged onto another touches both; dropped elsewhere it is taken back"() {
     const page = await person();
@@ -456,10 +369,9 @@ const cases = {
     await page.waitForSelector("[data-el='workers'][data-chosen]");
     assert.deepEqual((await elements(page, "data-chosen")).sort(), ["die:0", "workers"]);
     await page.waitForSelector(CONFIRM);
-    return page;
   },
   async "fingers: a held piece is dragged, a quick move turns the page, two zoom the estate"() {
-    const page = await person({}, true);
+    const page = await person({ phone: true });
     await sitDown(page);
     const here = () => page.locator("[role=tab][aria-selected=true]").textContent();
     const [left, right] = [{ x: 70, y: 400 }, { x: 320, y: 410 }];
@@ -493,7 +405,6 @@ const cases = {
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
     await page.getByRole("button", { name: "Enlarge the estate" }).click();
     assert.ok(Math.abs((await width()) - before) < 1);
-    return page;
   },
   async "a take-back needs the other's consent"() {
     const [host, guest] = await two();
@@ -511,11 +422,9 @@ const cases = {
     await first.getByText("Waiting for the others").waitFor();
     assert.match(await second.textContent("[role=alertdialog]"), /the last \d+ moves/);
     await second.getByRole("button", { name: "Agree" }).click();
-    await first.waitForSelector("[data-lit]", { state: "attached" });
+    await lit(first);
     await second.waitForSelector("[data-lit]", { state: "detached" });
     await second.getByText("would like to take back").waitFor({ state: "detached" });
-    first.faults.push(...second.faults);
-    return first;
   },
   async "who leaves is replaced by a bot, and so is who lets the clock run out"() {
     const page = await person();
@@ -528,7 +437,6 @@ const cases = {
     await sitDown(page, { clock: 5 });
     await page.getByRole("timer").waitFor();
     await page.locator("aside .name").getByText("Ann (bot)").waitFor();
-    return page;
   },
   async "a bot is seated at a waiting table; somebody joins from the list of open tables"() {
     const host = await person();
@@ -544,11 +452,9 @@ const cases = {
     await host.getByText("Random bot").first().waitFor();
     await host.click("[data-start]:enabled");
     await host.waitForSelector("[data-question]");
-    host.faults.push(...guest.faults);
-    return host;
   },
   async "the board keeps still while the game goes on, and goods and points fly"() {
-    const page = await person({ motion: true });
+    const page = await person({ prefs: { motion: true } });
     await sitDown(page);
     await page.evaluate(() => {
       globalThis.shift = 0;
@@ -567,7 +473,6 @@ const cases = {
     assert.ok(shift < 0.01, `the board shifted by ${shift}`);
     assert.ok(flown > 0, "no goods or points flew");
     await page.waitForSelector(".flyer", { state: "detached" });
-    return page;
   },
   async "the language changes in the middle of a turn"() {
     const page = await person();
@@ -580,23 +485,7 @@ const cases = {
     assert.equal(await page.getAttribute("html", "lang"), "ru");
     await point(page);
     assert.match(await candidate(page), /[а-я]/);
-    return page;
   },
 };
 
-let failed = 0;
-for (const [name, run] of Object.entries(cases)) {
-  if (process.argv[3] && !name.includes(process.argv[3])) continue;
-  try {
-    const page = await run();
-    assert.deepEqual(page.faults, []);
-    console.log("ok   ", name);
-  } catch (error) {
-    failed++;
-    console.log("FAILED", name, "\n", String(error).split("\n").slice(0, 6).join("\n  "));
-    await browser.contexts().at(-1)?.pages()[0]?.screenshot({ path: `/tmp/failed-${failed}.png` });
-  }
-  for (const context of browser.contexts()) await context.close();
-}
-await browser.close();
-process.exitCode = failed ? 1 : 0;
+await run(cases);

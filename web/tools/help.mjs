@@ -2,55 +2,19 @@
 // search in both languages, the first-game guide; nothing for axe to find, no horizontal scroll.
 // npm run help [-- address]
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { launch } from "./browser.mjs";
-import { misplaced } from "./layout.mjs";
-import { quickStart } from "./quick.mjs";
+import { address } from "./lib/browser.mjs";
+import { run } from "./lib/cases.mjs";
+import { at, confirm, turn } from "./lib/moves.mjs";
+import { person, quickStart } from "./lib/people.mjs";
+import { sound } from "./lib/sound.mjs";
 
-const address = process.argv[2] ?? "http://localhost:4173/";
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const browser = await launch();
-const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
-async function person({ viewport = WIDE, theme = "light", lang = "en" } = {}) {
-  const context = await browser.newContext({ viewport, locale: lang, colorScheme: theme, bypassCSP: true, reducedMotion: "reduce", isMobile: viewport === PHONE });
-  const page = await context.newPage();
-  page.faults = [];
-  page.on("pageerror", (error) => page.faults.push(String(error)));
-  await page.goto(address);
-  await page.waitForSelector("[data-quick]");
-  return page;
-}
-
-/** Nothing that axe finds, and nothing to scroll sideways. */
-async function sound(page) {
-  assert.deepEqual(await misplaced(page, false), []);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`), []);
-}
-
-const at = (page) => page.getAttribute("[data-dock]", "data-at");
+const reader = (how) => person({ ...how, bypassCSP: true });
 const step = (page) => page.evaluate(() => document.querySelector("[data-guide]")?.dataset.guide ?? null);
 const toStep = (page, ...ids) =>
   page.waitForFunction((ids) => ids.includes(document.querySelector("[data-guide]")?.dataset.guide), ids);
 
 /** What a tile is, without what it costs now. */
 const withoutPrice = (said) => said.replace(/ It needs \d workers?\.$/, "");
-
-async function move(page) {
-  const before = await at(page);
-  for (let tries = 0; tries < 12 && !(await page.isEnabled("[data-confirm]")); tries++) {
-    const lit = page.locator("[data-lit]:not([data-chosen]):visible");
-    if ((await lit.count()) > 0) await lit.first().click();
-    else await page.click("[role=tab]:has(.dot.on):not([aria-selected=true])");
-  }
-  await page.click("[data-confirm]:enabled");
-  await page.waitForFunction((before) => document.querySelector("[data-dock]")?.dataset.at !== before, before);
-  await page.waitForSelector("[data-lit]", { state: "attached" });
-}
 
 /** Every lit piece can be brought where nothing covers it. */
 async function uncovered(page) {
@@ -68,11 +32,11 @@ async function uncovered(page) {
   assert.deepEqual(covered, []);
 }
 
-const looks = [WIDE, PHONE].flatMap((viewport) => ["light", "dark"].map((theme) => ({ viewport, theme })));
+const looks = [false, true].flatMap((phone) => ["light", "dark"].map((theme) => ({ phone, theme })));
 
 const cases = {
   async "the rules open from home, and a link leads to a section"() {
-    const page = await person();
+    const page = await reader();
     await page.click("[data-rules-of]");
     await page.waitForSelector("[data-section=aim]");
     assert.match(page.url(), /#\/rules\/burgundy$/);
@@ -84,10 +48,9 @@ const cases = {
       const top = document.getElementById("rule-workers")?.getBoundingClientRect().top ?? -1;
       return top > 0 && top < 300;
     });
-    return page;
   },
   async "a tile's explanation leads to its place in the rules, and the game is not left"() {
-    const page = await person();
+    const page = await reader();
     await page.click("[data-quick]");
     await page.waitForSelector("[data-lit]");
     const before = await at(page);
@@ -107,10 +70,9 @@ const cases = {
     await page.keyboard.press("?");
     await page.waitForSelector("[data-rules] [data-section]");
     await sound(page);
-    return page;
   },
   async "on a phone a long press explains, and its link opens the rules"() {
-    const page = await person({ viewport: PHONE });
+    const page = await reader({ phone: true });
     await page.click("[data-quick]");
     await page.waitForSelector("[data-lit]");
     await page.evaluate(() => scrollTo(0, 0));
@@ -123,10 +85,9 @@ const cases = {
     const told = await page.evaluate(() => document.activeElement.closest("section").textContent);
     assert.ok(told.includes(withoutPrice(said).slice(said.indexOf(". ") + 2)), said);
     await sound(page);
-    return page;
   },
   async "search finds, counts, marks and jumps, in both languages"() {
-    const page = await person();
+    const page = await reader();
     await page.goto(`${address}#/rules/burgundy`);
     for (const [lang, query, section, word] of [["en", "geese pigs", "extra-tiles", /^pigs$/i], ["ru", "гуси свинью", "extra-tiles", /^свин/i]]) {
       await page.getByRole("button", { name: /Settings|Настройки/ }).click();
@@ -147,10 +108,9 @@ const cases = {
       await page.fill("#rules-search", "");
       await page.waitForSelector("[data-section=aim]");
     }
-    return page;
   },
   async "the guide follows real moves to its end"() {
-    const page = await person();
+    const page = await reader();
     await page.click("[data-quick]");
     await page.waitForSelector("[data-guide=hello]");
     await page.click("[data-guide-next]");
@@ -161,7 +121,7 @@ const cases = {
     await page.locator("[data-el^='space:'][data-lit]:visible").first().click();
     await toStep(page, "confirm", "narrow");
     await uncovered(page);
-    await move(page);
+    await turn(page);
     assert.notEqual(await step(page), "first");
     for (let moves = 0; moves < 16 && (await step(page)) !== "end"; moves++) {
       for (let steps = 0; steps < 12; steps++) {
@@ -170,36 +130,34 @@ const cases = {
         await page.click("[data-guide-next]");
         await page.waitForFunction((shown) => document.querySelector("[data-guide]")?.dataset.guide !== shown, shown);
       }
-      if ((await step(page)) !== "end") await move(page);
+      if ((await step(page)) !== "end") await turn(page);
     }
     await page.click("[data-guide=end] [data-guide-next]");
     await page.waitForSelector("[data-guide]", { state: "detached" });
     await page.reload();
     await page.waitForSelector("[data-lit]");
     assert.equal(await page.locator("[data-guide]").count(), 0);
-    return page;
   },
   async "the guide moves on with the game, also for who never says Next"() {
     for (const game of ["burgundy", "hallertau"]) {
-      const page = await person();
+      const page = await reader();
       await quickStart(page, game, 1);
       await page.waitForSelector("[data-guide=hello]");
       await page.waitForSelector("[data-lit]");
-      await move(page);
+      await turn(page);
       assert.notEqual(await step(page), "hello");
       const seen = new Set();
       for (let moves = 0; moves < 6; moves++) {
         seen.add(await step(page));
         const told = await page.evaluate(() => document.querySelector("[data-guide=dice]")?.textContent ?? "");
         if (told) assert.match(told, /You rolled \d and \d/);
-        await move(page);
+        await turn(page);
       }
       assert.ok(seen.size > 2, [...seen].join(" "));
-      if (game === "hallertau") return page;
     }
   },
   async "the guide goes for good when closed, and comes back from the settings"() {
-    const page = await person({ lang: "ru" });
+    const page = await reader({ lang: "ru" });
     await page.click("[data-quick]");
     await page.waitForSelector("[data-guide=hello]");
     await page.click("[data-guide-close]");
@@ -210,18 +168,15 @@ const cases = {
     await page.getByRole("button", { name: "Настройки" }).click();
     await page.click("[data-guide-again]");
     await page.waitForSelector("[data-guide=hello]");
-    return page;
   },
   async "Hallertau: the guide gives a first turn, a card leads to its face and words in the rules"() {
-    const page = await person();
+    const page = await reader();
     await quickStart(page, "hallertau", 0);
     await page.waitForSelector("[data-guide=hello]");
     for (let steps = 0; steps < 12 && (await step(page)) !== "clay"; steps++) {
       if (await page.locator("[data-el=pass][data-lit]").count()) {
-        const before = await at(page);
         await page.click("[data-el=pass]");
-        await page.click("[data-confirm]:enabled");
-        await page.waitForFunction((before) => document.querySelector("[data-dock]")?.dataset.at !== before, before);
+        await confirm(page);
       } else {
         const before = await step(page);
         await page.click("[data-guide-next]");
@@ -240,22 +195,20 @@ const cases = {
     await page.goto(`${address}#/rules/hallertau?to=symbols`);
     await page.waitForFunction(() => document.activeElement?.id === "rule-symbols");
     await sound(page);
-    return page;
   },
   async "what is read of the guide is not shown again after a reload"() {
-    const page = await person();
+    const page = await reader();
     await page.click("[data-quick]");
     await page.click("[data-guide=hello] [data-guide-next]");
     await page.waitForSelector("[data-guide=dice]");
     await page.reload();
     await page.waitForSelector("[data-guide=dice]");
-    return page;
   },
   ...Object.fromEntries(
-    looks.map(({ viewport, theme }) => [
-      `rules and guide at ${viewport.width}, ${theme}: axe, no sideways scroll, lit pieces free`,
+    looks.map(({ phone, theme }) => [
+      `rules and guide, ${phone ? "phone" : "wide"}, ${theme}: axe, no sideways scroll, lit pieces free`,
       async () => {
-        const page = await person({ viewport, theme, lang: theme === "dark" ? "ru" : "en" });
+        const page = await reader({ phone, theme, lang: theme === "dark" ? "ru" : "en" });
         await page.click("[data-quick]");
         await page.waitForSelector("[data-guide=hello]");
         await page.waitForSelector("[data-lit]", { state: "attached" });
@@ -265,10 +218,10 @@ const cases = {
         await page.goto(`${address}#/rules/burgundy?to=monasteries`);
         await page.waitForFunction(() => document.activeElement?.id === "rule-monasteries");
         await sound(page);
-        if (viewport === PHONE) {
+        if (phone) {
           await page.locator("button.toc").click();
           const [box, list] = [await page.locator("#rules-search").boundingBox(), await page.locator("nav").boundingBox()];
-          assert.ok(list.y >= box.y + box.height && list.y + list.height <= viewport.height, "the contents lie below the search");
+          assert.ok(list.y >= box.y + box.height && list.y + list.height <= page.viewportSize().height, "the contents lie below the search");
           await page.locator("nav a[href$='to=turn-order']").click();
           await page.waitForFunction(() => document.activeElement?.id === "rule-turn-order");
           assert.equal(await page.locator("nav a:visible").count(), 0);
@@ -276,25 +229,9 @@ const cases = {
         await page.fill("#rules-search", theme === "dark" ? "серебро" : "silver");
         await page.waitForSelector("mark");
         await sound(page);
-        return page;
       },
     ]),
   ),
 };
 
-let failed = 0;
-for (const [name, run] of Object.entries(cases)) {
-  if (process.argv[3] && !name.includes(process.argv[3])) continue;
-  try {
-    const page = await run();
-    assert.deepEqual(page.faults, []);
-    console.log("ok   ", name);
-  } catch (error) {
-    failed++;
-    console.log("FAILED", name, "\n", String(error).split("\n").slice(0, 12).join("\n  "));
-    await browser.contexts().at(-1)?.pages()[0]?.screenshot({ path: `/tmp/failed-help-${failed}.png` });
-  }
-  for (const context of browser.contexts()) await context.close();
-}
-await browser.close();
-process.exitCode = failed ? 1 : 0;
+await run(cases);

@@ -10,7 +10,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
-import { launch } from "./browser.mjs";
+import { browser } from "./lib/browser.mjs";
 
 const SAME = 0.5;
 const FIELD = 9; // pixels
@@ -23,7 +23,6 @@ if (folder) mkdirSync(folder, { recursive: true });
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = await createServer({ root, configFile: `${root}/vite.config.ts`, server: { port: 0 }, logLevel: "error" });
 await server.listen();
-const browser = await launch();
 let faults = 0;
 function fault(text) {
   faults++;

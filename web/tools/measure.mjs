@@ -2,22 +2,18 @@
 // the next lit thing where the question is one's own again, and the layout shifts on the way: all of them, those that
 // answer no touch (which is all that browsers count), and by what shifted.
 // npm run measure [-- address [moves]]
-import { launch } from "./browser.mjs";
-import { dice, move } from "./moves.mjs";
-import { quickStart } from "./quick.mjs";
-import { looked, watch } from "./shifts.mjs";
+import { browser } from "./lib/browser.mjs";
+import { dice, lit, move } from "./lib/moves.mjs";
+import { person, quickStart, UNGUIDED } from "./lib/people.mjs";
+import { looked, watch } from "./lib/shifts.mjs";
 
-const address = process.argv[2] ?? "http://localhost:4173/";
 const wanted = Number(process.argv[3] ?? 60);
-const browser = await launch();
 
 for (const game of ["burgundy", "hallertau"]) {
-  for (const [width, height] of [[1440, 900], [390, 844]]) {
-    const page = await browser.newPage({ viewport: { width, height }, locale: "en", hasTouch: width < 500 });
-    await page.addInitScript((game) => localStorage.setItem("feldberg", JSON.stringify({ guides: { [game]: ["over"] } })), game);
-    await page.goto(address);
+  for (const phone of [false, true]) {
+    const page = await person({ phone, prefs: { ...UNGUIDED, motion: true } });
     await quickStart(page, game, 1);
-    await page.waitForSelector("[data-lit]", { state: "attached" });
+    await lit(page);
     await watch(page);
     await page.evaluate(() => {
       globalThis.answers = [];
@@ -43,11 +39,11 @@ for (const game of ["burgundy", "hallertau"]) {
     const answers = (await page.evaluate(() => globalThis.answers)).sort((one, two) => one - two);
     const part = (share) => Math.round(answers[Math.min(answers.length - 1, Math.floor(answers.length * share))] ?? 0);
     const { all, untouched, by, places } = await looked(page);
-    console.log(`${game}, ${width} px, ${moves} moves`);
+    console.log(`${game}, ${phone ? "phone" : "wide"}, ${moves} moves`);
     console.log(`  ${answers.length} answers; lit again after ${part(0.5)} ms (median), ${part(0.9)} ms (90 %), ${part(1)} ms (slowest)`);
     console.log(`  shifted ${all.toFixed(4)} in all, ${untouched.toFixed(4)} without a touch shortly before; a dock of ${Object.keys(places["[data-dock]"]).length} shapes`);
     for (const [what, shift] of by) console.log(`    ${shift.toFixed(4)} ${what}`);
-    await page.close();
+    await page.context().close();
   }
 }
 await browser.close();

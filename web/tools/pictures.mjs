@@ -1,13 +1,14 @@
 // The pictures of the README, from tables that are the same every time. `make pictures` runs it.
 // node tools/pictures.mjs address folder
 import { mkdirSync, writeFileSync } from "node:fs";
-import { launch } from "./browser.mjs";
-import { open, PAGES } from "./pages.mjs";
+import { browser } from "./lib/browser.mjs";
+import { open, PAGES } from "./lib/pages.mjs";
+import { faults } from "./lib/people.mjs";
 
-const [address, folder] = process.argv.slice(2);
+const folder = process.argv[3];
 const LARGEST = 200_000; // bytes
-const WIDE = { width: 1440, height: 900, lang: "en", theme: "light", scale: 1, guided: false };
-const PHONE = { width: 390, height: 844, lang: "en", theme: "light", scale: 2, guided: false };
+const WIDE = { guided: false };
+const PHONE = { phone: true, guided: false };
 
 const PICTURES = {
   home: [PAGES.home, WIDE],
@@ -24,20 +25,17 @@ const PICTURES = {
 };
 
 mkdirSync(folder, { recursive: true });
-const browser = await launch();
-const faults = [];
 for (const [name, [page, how]] of Object.entries(PICTURES)) {
   try {
-    const tab = await open(browser, address, name, page, how);
+    const tab = await open(name, page, how);
     await tab.waitForTimeout(500); // the board finds its size
     const session = await tab.context().newCDPSession(tab);
-    const clip = { x: 0, y: 0, width: how.width, height: how.height, scale: how.scale };
+    const clip = { x: 0, y: 0, ...tab.viewportSize(), scale: how.phone ? 2 : 1 };
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82, clip });
     const picture = Buffer.from(data, "base64");
     writeFileSync(`${folder}/${name}.webp`, picture);
     console.log(name, `${Math.round(picture.length / 1000)} kB`);
     if (picture.length > LARGEST) faults.push(`${name} is larger than ${LARGEST / 1000} kB`);
-    faults.push(...tab.faults.map((one) => `${name}: ${one}`));
     await tab.context().close();
   } catch (error) {
     faults.push(`${name}: ${String(error).split("\n")[0]}`);

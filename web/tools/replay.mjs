@@ -3,50 +3,28 @@
 // npm run replay [-- address [exported.html [folder for pictures]]]
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
-import { launch } from "./browser.mjs";
+import { address, browser } from "./lib/browser.mjs";
+import { run } from "./lib/cases.mjs";
+import { begun, call, someone, visit } from "./lib/people.mjs";
+import { sound } from "./lib/sound.mjs";
 
-const address = process.argv[2] ?? "http://localhost:4173/";
 const exported = process.argv[3];
 const folder = process.argv[4];
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 if (folder) mkdirSync(folder, { recursive: true });
-const browser = await launch();
-
-async function context(prefs = {}, more = {}) {
-  const made = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en", bypassCSP: true, ...more });
-  made.setDefaultTimeout(20000);
-  await made.addInitScript((prefs) => localStorage.getItem("feldberg") ?? localStorage.setItem("feldberg", JSON.stringify({ motion: false, ...prefs })), prefs);
-  return made;
-}
-
-/** A page that notes what must not happen. */
-async function visit(where, made, faults) {
-  const page = await made.newPage();
-  page.on("pageerror", (error) => faults.push(String(error)));
-  page.on("console", (message) => message.type() === "error" && !/40[13]|422/.test(message.text()) && faults.push(message.text()));
-  await page.goto(where);
-  return page;
-}
 
 // Games, made by calls.
 
-async function called(made, name) {
+async function called(name) {
+  const made = await someone();
   await call(made, "me", { name });
   return made;
-}
-async function call(made, path, data) {
-  const answer = await made.request.post(`${address}api/${path}`, { data });
-  assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`);
-  return answer.status() === 204 ? null : answer.json();
 }
 const see = async (made, id) => (await made.request.get(`${address}api/tables/${id}`)).json();
 
 /** Whoever of the people is asked takes the first choice, until the game is over or so many moves are made. */
 async function finished(made, wanted, moves = 1000) {
-  const { id } = await call(made, "tables", { game: "burgundy", ...wanted });
-  await call(made, `tables/${id}/start`);
+  const id = await begun(made, wanted);
   for (let played = 0; played < moves; ) {
     const { at, table, position } = await see(made, id);
     if (table.status === "over") break;
@@ -131,31 +109,27 @@ async function plays(page) {
 }
 
 async function clean(page, name) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(wide <= 0, `${name}: horizontal scroll of ${wide}`);
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  assert.deepEqual(violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 160)} ${one.nodes[0].failureSummary}`), []);
+  await sound(page);
 }
 
 // One finished game is enough for most cases.
-const ann = await called(await context(), "Ann");
+const ann = await called("Ann");
 const game = await finished(ann, { options: { players: 2 }, people: 2 });
 const replay = `${address}#/replay/${game}`;
 
 const cases = {
-  async "buttons, keys and the slider lead to every position"(faults) {
-    await steps(await visit(replay, await context(), faults));
+  async "buttons, keys and the slider lead to every position"() {
+    await steps(await visit(await someone(), replay));
   },
-  async "it plays by itself, pauses, and stops at the end"(faults) {
-    const page = await visit(replay, await context(), faults);
+  async "it plays by itself, pauses, and stops at the end"() {
+    const page = await visit(await someone(), replay);
     await shows(page, 0);
     await plays(page);
   },
-  async "a link leads to the same position and perspective"(faults) {
-    const made = await context({}, { permissions: ["clipboard-read", "clipboard-write"] });
-    const page = await visit(replay, made, faults);
+  async "a link leads to the same position and perspective"() {
+    const made = await someone({ permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await visit(made, replay);
     await shows(page, 0);
     await scrub(page, 57);
     await page.selectOption("[data-perspective]", { index: 2 });
@@ -165,7 +139,7 @@ const cases = {
     await page.click("[data-copy]");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(link, page.url());
-    for (const again of [page, await visit(link, await context(), faults)]) {
+    for (const again of [page, await visit(await someone(), link)]) {
       if (again === page) await page.reload();
       await shows(again, 57);
       assert.equal(await again.getAttribute("[data-replay]", "data-seat"), "1");
@@ -178,19 +152,19 @@ const cases = {
     await shows(page, 57);
     assert.match(await told(page), /[а-я]/);
   },
-  async "a running game shows itself from one's own seats only"(faults) {
-    const host = await called(await context(), "Cora");
+  async "a running game shows itself from one's own seats only"() {
+    const host = await called("Cora");
     const secret = { options: { players: 2, estates: "dealt", choosing: "secret" } };
     const { id } = await call(host, "tables", { game: "burgundy", ...secret });
-    const guest = await called(await context(), "Dan");
+    const guest = await called("Dan");
     await call(guest, `tables/${id}/join`, {});
     await call(host, `tables/${id}/start`);
     const { at, position } = await see(host, id);
     await call(host, `tables/${id}/play`, { at, seat: 0, action: position.choices[0].action });
     const asked = [];
     const seen = {};
-    for (const [who, made, seats] of [["host", host, 2], ["guest", guest, 2], ["stranger", await context(), 1]]) {
-      const page = await visit(`${address}#/replay/${id}?at=1&seat=0`, made, faults);
+    for (const [who, made, seats] of [["host", host, 2], ["guest", guest, 2], ["stranger", await someone(), 1]]) {
+      const page = await visit(made, `${address}#/replay/${id}?at=1&seat=0`);
       page.on("response", (answer) => answer.url().includes("/replay?") && asked.push([who, answer.url(), answer.status()]));
       await page.reload();
       await shows(page, 1);
@@ -202,15 +176,15 @@ const cases = {
     assert.equal(seen.guest.board, seen.stranger.board);
     assert.deepEqual(asked.filter(([who, url, status]) => status !== 200 || (who !== "host" && url.includes("seat=0"))), []);
   },
-  async "a record goes down and up again, and is the same game"(faults) {
-    const page = await visit(`${replay}?at=40`, ann, faults);
+  async "a record goes down and up again, and is the same game"() {
+    const page = await visit(ann, `${replay}?at=40`);
     await shows(page, 40);
     const [drawn, names] = [await board(page), await page.innerText("[data-replay] aside ol")];
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-record]")]);
     assert.equal(download.suggestedFilename(), `feldberg-burgundy-${game}.json`);
     const file = await download.path();
-    const other = await called(await context(), "Eve");
-    const home = await visit(address, other, faults);
+    const other = await called("Eve");
+    const home = await visit(other, address);
     await home.setInputFiles("[data-upload]", file);
     await shows(home, 0);
     await scrub(home, 40);
@@ -220,7 +194,7 @@ const cases = {
     await home.click(`[data-replay][href*="/replay/"]`);
     await shows(home, 0);
   },
-  async "a bad file is told what is wrong with it, in one's language"(faults) {
+  async "a bad file is told what is wrong with it, in one's language"() {
     const text = await (await ann.request.get(`${address}api/tables/${game}/record`)).text();
     const record = JSON.parse(text);
     const [seed] = /"seed": ?\d+/.exec(text); // more digits than a number has here
@@ -233,7 +207,7 @@ const cases = {
       ["long.txt", Buffer.alloc(2_000_000, "x"), "too long", "слишком длинный"],
     ];
     for (const [lang, column] of [["en", 2], ["ru", 3]]) {
-      const page = await visit(address, await context({ lang }), faults);
+      const page = await visit(await someone({ lang }), address);
       for (const one of files) {
         await page.setInputFiles("[data-upload]", { name: one[0], mimeType: "application/json", buffer: one[1] });
         const said = page.locator("[data-upload-problem]", { hasText: one[0] });
@@ -242,8 +216,8 @@ const cases = {
       }
     }
   },
-  async "from the end of a game to its replay and back"(faults) {
-    const page = await visit(`${address}#/table/${game}`, ann, faults);
+  async "from the end of a game to its replay and back"() {
+    const page = await visit(ann, `${address}#/table/${game}`);
     await page.waitForSelector("[data-over] [data-record]");
     await page.click("[data-over] [data-replay]");
     await shows(page, 0);
@@ -251,29 +225,29 @@ const cases = {
     await page.click("[data-table]");
     await page.waitForSelector("[data-over]");
   },
-  async "axe finds nothing, nothing is wider than the screen"(faults) {
-    for (const [width, height] of [[1440, 900], [390, 844]]) {
+  async "axe finds nothing, nothing is wider than the screen"() {
+    for (const phone of [false, true]) {
       for (const [theme, lang] of [["light", "en"], ["dark", "ru"]]) {
-        const look = { viewport: { width, height }, colorScheme: theme, locale: lang, hasTouch: width < 500, reducedMotion: "reduce" };
-        const page = await visit(`${replay}?at=60&seat=1`, await context({ lang }, look), faults);
+        const page = await visit(await someone({ phone, theme, lang, bypassCSP: true, reducedMotion: "reduce" }), `${replay}?at=60&seat=1`);
         await shows(page, 60);
-        await clean(page, `replay-${width}-${theme}-${lang}`);
+        const name = `${phone ? "phone" : "wide"}-${theme}-${lang}`;
+        await clean(page, `replay-${name}`);
         await page.goto(address);
         await page.waitForSelector("[data-upload]", { state: "attached" });
-        await clean(page, `home-${width}-${theme}-${lang}`);
+        await clean(page, `home-${name}`);
       }
     }
   },
 };
 
 if (exported) {
-  cases["an exported page needs nothing but itself"] = async (faults) => {
-    for (const [width, height] of [[1440, 900], [390, 844]]) {
-      const made = await context({}, { viewport: { width, height }, bypassCSP: false, offline: true });
+  cases["an exported page needs nothing but itself"] = async () => {
+    for (const phone of [false, true]) {
+      const made = await someone({ phone, offline: true });
       const requests = [];
       made.on("request", (request) => request.url().startsWith("data:") || requests.push(request.url()));
       const where = String(pathToFileURL(exported));
-      const page = await visit(where, made, faults);
+      const page = await visit(made, where);
       await steps(page);
       await plays(page);
       await scrub(page, 31);
@@ -284,14 +258,14 @@ if (exported) {
       await shows(page, 31);
       assert.equal(await board(page), drawn);
       assert.deepEqual([...new Set(requests)].filter((one) => !one.startsWith(where)), []);
-      const checked = await context({}, { viewport: { width, height }, colorScheme: width < 500 ? "dark" : "light", reducedMotion: "reduce" });
-      const again = await visit(`${where}#at=31`, checked, faults);
+      const checked = await someone({ phone, theme: phone ? "dark" : "light", bypassCSP: true, reducedMotion: "reduce" });
+      const again = await visit(checked, `${where}#at=31`);
       await shows(again, 31);
-      await clean(again, `exported-${width}`);
+      await clean(again, `exported-${phone ? "phone" : "wide"}`);
     }
   };
-  cases["an exported page plays in the frame of a notebook"] = async (faults) => {
-    const page = await visit("about:blank", await browser.newContext({ bypassCSP: false, offline: true }), faults);
+  cases["an exported page plays in the frame of a notebook"] = async () => {
+    const page = await visit(await browser.newContext({ offline: true }), "about:blank");
     await page.setContent("<iframe sandbox='allow-scripts' width='1000' height='700'></iframe>");
     await page.$eval("iframe", (frame, html) => (frame.srcdoc = html), readFileSync(exported, "utf8"));
     const frame = page.frameLocator("iframe");
@@ -301,21 +275,4 @@ if (exported) {
   };
 }
 
-let failed = 0;
-for (const [name, run] of Object.entries(cases)) {
-  if (process.argv[5] && !name.includes(process.argv[5])) continue;
-  const faults = [];
-  try {
-    await run(faults);
-    assert.deepEqual(faults, []);
-    console.log("ok   ", name);
-  } catch (error) {
-    failed++;
-    console.log("FAILED", name, "\n", String(error.stack).split("\n").slice(0, 12).join("\n  "), faults.join("\n"));
-    await browser.contexts().at(-1)?.pages().at(-1)?.screenshot({ path: `/tmp/failed-replay-${failed}.png` });
-  }
-  for (const one of browser.contexts()) if (one !== ann) await one.close();
-  for (const page of ann.pages()) await page.close();
-}
-await browser.close();
-process.exitCode = failed ? 1 : 0;
+await run(cases, { only: process.argv[5], kept: ann });

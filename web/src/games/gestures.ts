@@ -1,6 +1,7 @@
 // Fingers on a board: swiping between its pages, pinching to see more of it.
 
 import type { Attachment } from "svelte/attachments";
+import { carries } from "../lib/drag";
 
 const SWIPE_PX = 50;
 const SWIPE_MS = 500;
@@ -15,7 +16,7 @@ export function swiping(turn: (step: 1 | -1) => void): Attachment<HTMLElement> {
     const up = (event: PointerEvent): void => {
       if (!start) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-      const quick = event.timeStamp - start.at < SWIPE_MS && !document.querySelector(".ghost"); // nor dragged
+      const quick = event.timeStamp - start.at < SWIPE_MS && !carries(event);
       start = null;
       if (quick && Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1);
     };

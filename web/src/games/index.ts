@@ -1,32 +1,13 @@
 // The games' boards and words, by name. A game without a board is played on a plain list.
 
 import type { Component } from "svelte";
+import type { DeskProps } from "../lib/desk";
 import type { Lang } from "../lib/prefs.svelte";
 import type { View } from "../lib/view";
 import { glossaryOf } from "./glossary.svelte";
 
-/** Elements of the shared board, or of a seat's own. */
-export interface Marked {
-  seat: number;
-  elements: string[];
-}
-
-export interface BoardProps {
+export interface BoardProps extends DeskProps {
   view: View;
-  seat: number | null;
-  names: string[];
-  lang: Lang;
-  lit: ReadonlySet<string>;
-  /** elements of any choice, lit or not */
-  live?: ReadonlySet<string>;
-  chosen: ReadonlySet<string>;
-  /** what a touch costs at least, by element */
-  prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
-  /** what a line of the log is about */
-  marked?: Marked | null;
-  touch: (element: string) => void;
-  /** a text, and where in the rules there is more */
-  explain?: (text: string, topic?: string, instead?: string) => void;
 }
 
 export type Board = Component<BoardProps>;

@@ -4,7 +4,7 @@ import type { GameInfo, Hint, Me, NewTable, Problem, Replay, TableInfo, TableUpd
 import { refused, t } from "../words";
 import { prefs } from "./prefs.svelte";
 
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,

@@ -7,6 +7,12 @@ import type { Glossary } from "./glossary";
 import { initials } from "./initials";
 import type { Lang } from "./prefs.svelte";
 
+/** Elements of the shared board, or of a seat's own. */
+export interface Marked {
+  seat: number;
+  elements: string[];
+}
+
 export interface DeskProps {
   /** whose board is drawn large; null for a spectator */
   seat: number | null;
@@ -19,10 +25,10 @@ export interface DeskProps {
   chosen: ReadonlySet<string>;
   /** what a touch costs at least, by element */
   prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
-  /** what a line of the log is about: on the shared board, or on a seat's */
-  marked?: { seat: number; elements: string[] } | null;
+  /** what a line of the log is about */
+  marked?: Marked | null;
   touch: (element: string) => void;
-  /** where `instead` is given, only in the place of that text */
+  /** a text, and where in the rules there is more; where `instead` is given, only in the place of that text */
   explain?: (text: string, topic?: string, instead?: string) => void;
 }
 
@@ -112,6 +118,14 @@ export abstract class Desk<Props extends DeskProps> {
   tint(seat: number): number {
     if (seat === this.seat) return 0;
     return seat < this.seat ? seat + 1 : seat;
+  }
+
+  /** What points are for, as its score's explanation lists it. */
+  sheet(points: Readonly<Record<string, number>>): string {
+    return Object.entries(points)
+      .filter(([, count]) => count)
+      .map(([cause, count]) => `${this.glossary[`sheet.${cause}`]?.name ?? cause} ${count}`)
+      .join(", ");
   }
 
   /** Attributes of something that explains itself but cannot be touched. */

@@ -21,6 +21,10 @@ interface Grip {
   ghost: HTMLElement | null;
 }
 
+/** the pointer that carries a piece now */
+let carrying: number | null = null;
+export const carries = (event: PointerEvent): boolean => event.pointerId === carrying;
+
 const elementOf = (piece: Element): string => piece.getAttribute("data-el") ?? "";
 
 export function dragging(hand: Hand): Attachment<HTMLElement> {
@@ -44,6 +48,7 @@ export function dragging(hand: Hand): Attachment<HTMLElement> {
         if (Math.hypot(x, y) < SLOP) return;
         if (!grip.held) return release();
         grip.ghost = ghostOf(grip.piece, ground.firstElementChild ?? ground);
+        carrying = grip.pointer;
         hand.lift(elementOf(grip.piece));
       }
       grip.ghost.style.translate = `${x}px ${y}px`;
@@ -72,7 +77,7 @@ export function dragging(hand: Hand): Attachment<HTMLElement> {
     function release(): void {
       clearTimeout(holding);
       grip?.ghost?.remove();
-      grip = null;
+      grip = carrying = null;
       mark(null);
     }
 

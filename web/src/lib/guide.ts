@@ -28,6 +28,21 @@ export interface Step<M extends Moment = Moment> {
   last?: boolean;
 }
 
+// What many steps are made of
+
+export const asks = (now: Moment, ...questions: string[]): boolean => now.mine && questions.includes(String(now.view["question"]));
+export const touched = (now: Moment): boolean => now.chosen.size > 0;
+export const afterwards = (now: Moment, then: Moment): boolean => now.at !== then.at;
+
+/** A step for questions that come up in the middle of a turn. */
+export const asked = (id: string, questions: string[], topic: string, en: string, ru: string): Step => ({
+  id,
+  topic,
+  when: (now) => asks(now, ...questions),
+  until: (now) => !asks(now, ...questions),
+  say: { en: () => en, ru: () => ru },
+});
+
 const OVER = "over";
 
 export const isOver = (seen: readonly string[]): boolean => seen.includes(OVER);

@@ -1,7 +1,7 @@
 // Where one is: #/, #/account, #/table/<id>?invitation=<secret>, #/rules/<game>?to=<topic>
 // or #/replay/<id>?at=<moves>&seat=<seat>&invitation=<secret>.
 
-export interface ReplayRoute {
+interface ReplayRoute {
   page: "replay";
   id: string;
   /** moves played */
@@ -10,7 +10,7 @@ export interface ReplayRoute {
   seat: number | null;
   invitation: string | null;
 }
-export type Route =
+type Route =
   | { page: "home" }
   | { page: "account" }
   | { page: "table"; id: string; invitation: string | null }

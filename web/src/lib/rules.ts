@@ -28,7 +28,7 @@ export interface Rules {
 }
 
 export const sectionsOf = (rules: Rules): Section[] => rules.chapters.flatMap((chapter) => chapter.sections);
-export const entriesOf = (section: Section): string[] =>
+const entriesOf = (section: Section): string[] =>
   section.blocks.flatMap((block) => (typeof block === "object" && "entries" in block ? block.entries : []));
 
 /** All that can be linked to: sections and the pieces in them. */
@@ -91,7 +91,7 @@ export function stemsOf(query: string): string[] {
   });
 }
 
-export interface Piece {
+interface Piece {
   text: string;
   hit: boolean;
 }

@@ -19,6 +19,8 @@ export function sheets(view: View | undefined): Record<string, number>[] {
   return view.players.map((player: { score_sheet?: Record<string, number> }) => player.score_sheet ?? {});
 }
 
+export const ownSeats = (seats: readonly SeatInfo[]): number[] => seats.flatMap((one) => (one.mine ? [one.seat] : []));
+
 /** Whether a table waits for the person. */
 export const isMyTurn = (table: TableInfo): boolean =>
   table.status === "playing" && table.seats.some((one) => one.mine && table.asked.includes(one.seat));

@@ -3,7 +3,7 @@
 import type { Edition, Kind } from "./view";
 
 export const KINDS: readonly Kind[] = ["castle", "mine", "ship", "animal", "building", "monastery"];
-export const LETTERS = "CMSPBY";
+const LETTERS = "CMSPBY";
 
 export const BUILDING_NAMES = [
   "warehouse",
@@ -65,7 +65,7 @@ export const editionOf = (name: string): Edition => (name === "2011" ? "2011" : 
 
 // The main board: six depots of four spaces in a ring, then the eight spaces of the black depot.
 
-export const DEPOTS = 6;
+const DEPOTS = 6;
 export const SPACES = 4;
 export const NUMBERED = DEPOTS * SPACES;
 export const SPACE_KINDS = "YBSP YBCB PSBY MSBP BMBY CBSP".replaceAll(" ", "").split("").map(kindOfLetter);

@@ -1,7 +1,7 @@
 /** Comments on the first turns of a real game. */
 
 import { entryOf, type Entry } from "../../lib/glossary";
-import type { Moment, Step } from "../../lib/guide";
+import { afterwards, asked, asks, touched, type Moment, type Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
 import { glossaryOf } from "../glossary.svelte";
 import { DIE_NUMBERS, editionOf, KINDS, NUMBERED, PHASES, PHASE_POINTS, SPACES, TOUCHING, tileKey, tileOf } from "./content";
@@ -9,12 +9,9 @@ import type { BurgundyView, Kind, PlayerView } from "./view";
 
 const viewOf = (now: Moment): BurgundyView => now.view as unknown as BurgundyView;
 const playerOf = (now: Moment): PlayerView | undefined => viewOf(now).players[now.seat ?? -1];
-const asks = (now: Moment, ...questions: string[]): boolean => now.mine && questions.includes(viewOf(now).question ?? "");
 const inTurn = (now: Moment): boolean => asks(now, "Turn");
 const diceLeft = (now: Moment): number[] => (playerOf(now)?.dice ?? []).filter((number) => number > 0);
 const stored = (now: Moment): number[] => (playerOf(now)?.store ?? []).filter((code) => code !== null);
-const afterwards = (now: Moment, then: Moment): boolean => now.at !== then.at;
-const touched = (now: Moment): boolean => now.chosen.size > 0;
 
 const wordsOf = (code: number, now: Moment, lang: Lang): Entry =>
   entryOf(glossaryOf("burgundy", lang), tileKey(code), editionOf(viewOf(now).options.edition));
@@ -75,15 +72,6 @@ function fitting(now: Moment): number | undefined {
   const [die] = diceLeft(now);
   return stored(now).find((code) => player && cellsFor(code, player).some((cell) => DIE_NUMBERS[cell] === die));
 }
-
-/** A step for a question that comes up in the middle of a turn. */
-const asked = (id: string, questions: string[], topic: string, en: string, ru: string): Step => ({
-  id,
-  topic,
-  when: (now) => asks(now, ...questions),
-  until: (now) => !asks(now, ...questions),
-  say: { en: () => en, ru: () => ru },
-});
 
 export const steps: readonly Step[] = [
   asked(
@@ -161,7 +149,7 @@ export const steps: readonly Step[] = [
   },
   {
     id: "narrow",
-    when: (now) => now.mine && now.chosen.size > 0,
+    when: (now) => now.mine && touched(now),
     until: (now) => now.ready,
     say: {
       en: () => "Now only what goes with your choice is lit. Touch one more thing, or touch the same again to take it back.",
@@ -172,7 +160,7 @@ export const steps: readonly Step[] = [
     id: "first",
     topic: "taking",
     when: (now) => inTurn(now) && diceLeft(now).length === 2 && stored(now).length === 0,
-    until: (now) => now.chosen.size > 0,
+    until: touched,
     say: {
       en: (now) => `You can touch all that is lit in amber.${suggestion(now, "en")}`,
       ru: (now) => `Всё, что обведено янтарным, можно нажать.${suggestion(now, "ru")}`,

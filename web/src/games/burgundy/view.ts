@@ -1,10 +1,9 @@
 /** The view of a table of Burgundy as `feldberg.games.burgundy.view` makes it. */
 
-export type Lang = "en" | "ru";
 export type Edition = "2011" | "2019";
 export type Kind = "castle" | "mine" | "ship" | "animal" | "building" | "monastery";
 
-export interface BonusTiles {
+interface BonusTiles {
   large: Kind[];
   small: Kind[];
 }
@@ -26,7 +25,7 @@ export interface PlayerView {
   monastery_points: Record<string, number>;
 }
 
-export interface Settling {
+interface Settling {
   dealt: number[][];
   chosen: Record<string, number | string> | null;
 }

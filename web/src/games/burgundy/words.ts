@@ -1,16 +1,8 @@
 /** The words of the board. Both languages have one shape, so that a missing word fails the check. */
 
-import type { Kind, Lang } from "./view";
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-/** 1 очко, 2 очка, 5 очков */
-function forms(count: number, one: string, few: string, many: string): string {
-  const last = count % 10;
-  const teen = count % 100 > 10 && count % 100 < 15;
-  const word = last === 1 && !teen ? one : last > 1 && last < 5 && !teen ? few : many;
-  return `${count} ${word}`;
-}
+import type { Lang } from "../../lib/prefs.svelte";
+import { countedEn, countedRu } from "../../words/counted";
+import type { Kind } from "./view";
 
 const en = {
   shared: "Board",
@@ -22,20 +14,15 @@ const en = {
   lit: "something to do here",
   phase: "Phase",
   round: "Round",
-  goodsToCome: "Goods to come",
   turnOrder: "Turn order",
   bonusTiles: "Bonus tiles",
   storage: "Storage",
   goods: "Goods",
-  sold: "sold",
   workers: "Workers",
   silver: "Silver",
-  dice: "Dice",
   inForce: "Monasteries",
   noneYet: "none yet",
   black: "Black depot",
-  setup: "Set-up",
-  over: "The game is over",
   close: "Close",
   enlarge: (name: string) => `Show the board of ${name}`,
   estate: (number: number) => `estate ${number}`,
@@ -46,9 +33,7 @@ const en = {
     each: (numbers: string) => `By seat: ${numbers}`,
     seat: (number: number) => `Seat ${number}`,
   },
-  first: "starts",
-  turnNow: "now playing",
-  points: (count: number) => plural(count, "point", "points"),
+  points: (count: number) => countedEn(count, "point", "points"),
   kind: { castle: "castle", mine: "mine", ship: "river", animal: "pasture", building: "city", monastery: "monastery" } satisfies Record<Kind, string>,
   kinds: { castle: "castles", mine: "mines", ship: "ships", animal: "pastures", building: "cities", monastery: "monasteries" } satisfies Record<Kind, string>,
   why: {
@@ -82,12 +67,12 @@ const en = {
       `${good}: ${count} to sell with a die of ${die}, ${sold} sold. You can keep three colours.`,
     load: (good: string) => `Load ${good}.`,
     workers: (count: number) => `Workers: ${count}. One worker changes a die by 1, past 6 to 1 and back. A die brings 2 workers.`,
-    workersNeeded: (count: number) => `It needs ${plural(count, "worker", "workers")}.`,
+    workersNeeded: (count: number) => `It needs ${countedEn(count, "worker", "workers")}.`,
     silver: (count: number) => `Silver: ${count}. 2 silver buy a tile from the black depot, once a turn.`,
     pay: (workers: number): string =>
       workers === 0 ? "Pay 2 silver." : workers === 1 ? "Pay 1 silver and 1 worker." : "Pay 2 workers.",
     monastery: (text: string, points: number | undefined) =>
-      points === undefined ? text : `${text} So far: ${plural(points, "point", "points")}.`,
+      points === undefined ? text : `${text} So far: ${countedEn(points, "point", "points")}.`,
     bonusFree: (large: boolean, kinds: string, points: number) =>
       `${large ? "Large" : "Small"} bonus tile: ${points} points for ${large ? "the first" : "the second"} to fill all ${kinds}.`,
     bonusOwn: (large: boolean, kinds: string, points: number) =>
@@ -96,11 +81,12 @@ const en = {
     score: (name: string, total: string, parts: string) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     face: (number: number) => `Take estate ${number}.`,
     castleCell: (die: number) => `Put your first castle here, on the cell with die ${die}.`,
-    thinking: "Choosing an estate.",
   },
 };
 
 export type Words = typeof en;
+
+const pointsRu = (count: number): string => countedRu(count, "очко", "очка", "очков");
 
 const ru: Words = {
   shared: "Поле",
@@ -112,20 +98,15 @@ const ru: Words = {
   lit: "здесь есть ход",
   phase: "Этап",
   round: "Раунд",
-  goodsToCome: "Товары этапа",
   turnOrder: "Порядок хода",
   bonusTiles: "Бонусы",
   storage: "Запас",
   goods: "Товары",
-  sold: "продано",
   workers: "Рабочие",
   silver: "Серебро",
-  dice: "Кубики",
   inForce: "Монастыри",
   noneYet: "пока нет",
   black: "Чёрный рынок",
-  setup: "Подготовка",
-  over: "Игра окончена",
   close: "Закрыть",
   enlarge: (name) => `Показать планшет: ${name}`,
   estate: (number) => `герцогство ${number}`,
@@ -136,14 +117,12 @@ const ru: Words = {
     each: (numbers) => `По местам: ${numbers}`,
     seat: (number) => `Место ${number}`,
   },
-  first: "начинает",
-  turnNow: "сейчас ходит",
-  points: (count) => forms(count, "очко", "очка", "очков"),
+  points: pointsRu,
   kind: { castle: "замок", mine: "рудник", ship: "река", animal: "пастбище", building: "город", monastery: "монастырь" },
   kinds: { castle: "замки", mine: "рудники", ship: "корабли", animal: "пастбища", building: "города", monastery: "монастыри" },
   why: {
     phase: (letter, points, now) =>
-      `Этап ${letter}${now ? ", сейчас" : ""}: кто в нём заполнит область, получит ещё ${forms(points, "очко", "очка", "очков")}.`,
+      `Этап ${letter}${now ? ", сейчас" : ""}: кто в нём заполнит область, получит ещё ${pointsRu(points)}.`,
     round: (number, now) => `Раунд ${number} из 5${now ? ", сейчас" : ""}.`,
     toCome: (number, good) => `Раунд ${number}: ${good} попадут в хранилище, которое покажет белый кубик.`,
     came: (number) => `Раунд ${number}: товар уже в хранилище.`,
@@ -174,16 +153,15 @@ const ru: Words = {
     silver: (count) => `Серебро: ${count}. За 2 серебра раз в ход можно купить жетон на чёрном рынке.`,
     pay: (workers) =>
       workers === 0 ? "Заплатить 2 серебра." : workers === 1 ? "Заплатить 1 серебро и 1 рабочего." : "Заплатить 2 рабочих.",
-    monastery: (text, points) => (points === undefined ? text : `${text} Пока: ${forms(points, "очко", "очка", "очков")}.`),
+    monastery: (text, points) => (points === undefined ? text : `${text} Пока: ${pointsRu(points)}.`),
     bonusFree: (large, kinds, points) =>
-      `${large ? "Большой" : "Малый"} жетон бонуса: ${forms(points, "очко", "очка", "очков")} тому, кто ${large ? "первым" : "вторым"} заполнит все ${kinds}.`,
+      `${large ? "Большой" : "Малый"} жетон бонуса: ${pointsRu(points)} тому, кто ${large ? "первым" : "вторым"} заполнит все ${kinds}.`,
     bonusOwn: (large, kinds, points) =>
-      `${large ? "Большой" : "Малый"} жетон бонуса за все ${kinds}: ${forms(points, "очко", "очка", "очков")}.`,
+      `${large ? "Большой" : "Малый"} жетон бонуса за все ${kinds}: ${pointsRu(points)}.`,
     bonusGone: "Уже взят.",
     score: (name, total, parts) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     face: (number) => `Взять герцогство ${number}.`,
     castleCell: (die) => `Поставить первый замок сюда, на ячейку с кубиком ${die}.`,
-    thinking: "Выбирает герцогство.",
   },
 };
 

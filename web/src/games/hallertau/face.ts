@@ -287,7 +287,7 @@ export function effects(text: string): Phrase[][] {
   return text ? text.split(";").map((part) => effect(part.trim())) : [];
 }
 
-export interface Face {
+interface Face {
   needs: Phrase[];
   pays: Phrase[];
   gains: Phrase[][];

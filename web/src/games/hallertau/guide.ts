@@ -1,6 +1,6 @@
 /** Comments on the first turns of a real game. */
 
-import type { Moment, Step } from "../../lib/guide";
+import { afterwards, asked, asks, touched, type Moment, type Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
 import { glossaryOf } from "../glossary.svelte";
 import { CORNER_ROWS, ROWS, SPACES } from "./content";
@@ -8,11 +8,8 @@ import type { Building, HallertauView, PlayerView } from "./view";
 
 const viewOf = (now: Moment): HallertauView => now.view as unknown as HallertauView;
 const playerOf = (now: Moment): PlayerView | undefined => viewOf(now).players[now.seat ?? -1];
-const asks = (now: Moment, ...questions: string[]): boolean => now.mine && questions.includes(viewOf(now).question ?? "");
 const inTurn = (now: Moment): boolean => asks(now, "Turn");
 const atFirst = (now: Moment): boolean => inTurn(now) && viewOf(now).round === 1;
-const afterwards = (now: Moment, then: Moment): boolean => now.at !== then.at;
-const touched = (now: Moment): boolean => now.chosen.size > 0;
 
 /** The workers that the next row of a space takes; none once it is full. */
 function costOf(view: HallertauView, space: string): number | null {
@@ -73,15 +70,6 @@ function hindmost(now: Moment, lang: Lang): string {
   const name = (building: Building): string => (glossaryOf("hallertau", lang)[`building:${building}`]?.name ?? building).toLocaleLowerCase(lang);
   return (player?.buildings ?? []).flatMap(({ building, step }) => (step === player?.centre ? [name(building)] : [])).join(", ");
 }
-
-/** A step for a question that comes up in the course of a round. */
-const asked = (id: string, questions: string[], topic: string, en: string, ru: string): Step => ({
-  id,
-  topic,
-  when: (now) => asks(now, ...questions),
-  until: (now) => !asks(now, ...questions),
-  say: { en: () => en, ru: () => ru },
-});
 
 export const steps: readonly Step[] = [
   {
@@ -153,7 +141,7 @@ export const steps: readonly Step[] = [
     id: "progress",
     topic: "progress",
     when: (now) => asks(now, "Progress"),
-    until: (now, then) => afterwards(now, then) || now.chosen.size > 0,
+    until: (now, then) => afterwards(now, then) || touched(now),
     say: {
       en: (now) => {
         const { round } = viewOf(now);
@@ -209,7 +197,7 @@ export const steps: readonly Step[] = [
     id: "clay",
     topic: "first-game",
     when: (now) => advised(now)?.plan === "clay",
-    until: (now) => advised(now)?.plan !== "clay" || now.chosen.size > 0,
+    until: (now) => advised(now)?.plan !== "clay" || touched(now),
     say: {
       en: (now) => `A good start is clay: without it the carpentry stands still, and the centre too.${suggestion(now, "en")}`,
       ru: (now) => `Хорошо начать с глины: без неё стоит плотницкая, а с ней и центр.${suggestion(now, "ru")}`,
@@ -219,7 +207,7 @@ export const steps: readonly Step[] = [
     id: "seed",
     topic: "fields",
     when: (now) => advised(now)?.plan === "sow",
-    until: (now) => advised(now)?.plan !== "sow" || now.chosen.size > 0,
+    until: (now) => advised(now)?.plan !== "sow" || touched(now),
     say: {
       en: (now) => `Now sow: your crops come back three- and fourfold this very round.${suggestion(now, "en")}`,
       ru: (now) => `Теперь пора сеять: уже в этом раунде урожай вернётся втрое и вчетверо.${suggestion(now, "ru")}`,
@@ -229,7 +217,7 @@ export const steps: readonly Step[] = [
     id: "tools",
     topic: "tools",
     when: (now) => advised(now)?.plan === "tools",
-    until: (now, then) => afterwards(now, then) || now.chosen.size > 0,
+    until: (now, then) => afterwards(now, then) || touched(now),
     say: {
       en: (now) =>
         `Clay and seed are there. Turn workers into tools: touch your third worker to exchange three at once. In round 1 steps are cheap, and tools let you take two with a building. Workers left: ${playerOf(now)?.workers}.`,

@@ -10,7 +10,7 @@ export interface FieldView {
   twice: boolean;
 }
 
-export interface BuildingView {
+interface BuildingView {
   building: Building;
   step: number;
   /** the spaces of both boulders, 0 once off the board */

@@ -1,17 +1,8 @@
 /** The words of the board. Both languages have one shape, so that a missing word fails the check. */
 
-import type { Deck, Word } from "./face";
 import type { Lang } from "../../lib/prefs.svelte";
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-/** 1 очко, 2 очка, 5 очков */
-function forms(count: number, one: string, few: string, many: string): string {
-  const last = count % 10;
-  const teen = count % 100 > 10 && count % 100 < 15;
-  const word = last === 1 && !teen ? one : last > 1 && last < 5 && !teen ? few : many;
-  return `${count} ${word}`;
-}
+import { countedEn, countedRu } from "../../words/counted";
+import type { Deck, Word } from "./face";
 
 type SectorCard = readonly (readonly number[])[];
 
@@ -41,7 +32,6 @@ const en = {
   played: "Played",
   pending: "Taking effect",
   removed: "Removed",
-  income: "Income",
   noneYet: "none yet",
   goal: "goal",
   search: "Search cards",
@@ -50,8 +40,8 @@ const en = {
   allDecks: "all",
   over: "The game is over",
   enlarge: (name: string) => `Show the village of ${name}`,
-  points: (count: number) => plural(count, "point", "points"),
-  cards: (count: number) => plural(count, "card", "cards"),
+  points: (count: number) => countedEn(count, "point", "points"),
+  cards: (count: number) => countedEn(count, "card", "cards"),
   deck: { gateway: "gateway cards", farmyard: "farmyard cards", bonus: "bonus cards", points: "point cards" } satisfies Record<Deck, string>,
   face: { or: "or", all: "all", half: "½", just: "now:", double: "×2", beyond: "all but" } satisfies Record<Word, string>,
   where: { hand: "in your hand", played: "played", removed: "out of the game" },
@@ -68,18 +58,17 @@ const en = {
     deck: (deck: string, left: number) => `${deck}: ${left} left.`,
     first: (name: string) => `First player: ${name}.`,
     workers: (count: number) => `Workers left: ${count}. Each may become a tool instead.`,
-    tools: (count: number) => `Turn ${plural(count, "worker", "workers")} into ${plural(count, "tool", "tools")}.`,
+    tools: (count: number) => `Turn ${countedEn(count, "worker", "workers")} into ${countedEn(count, "tool", "tools")}.`,
     window: (step: number, workers: number, points: number, now: boolean) =>
-      `Window ${now ? "now" : `after ${plural(step, "step", "steps")}`}: ${workers} workers a round${points ? `, ${points} points at the end` : ""}.`,
+      `Window ${now ? "now" : `after ${countedEn(step, "step", "steps")}`}: ${workers} workers a round${points ? `, ${points} points at the end` : ""}.`,
     price: (round: number) =>
-      `A step costs ${plural(round, "good", "goods")} this round, or 1 jewelry.${round >= 3 ? " Two kinds may save one good." : ""}${round >= 5 ? " Three kinds may save two." : ""}`,
+      `A step costs ${countedEn(round, "good", "goods")} this round, or 1 jewelry.${round >= 3 ? " Two kinds may save one good." : ""}${round >= 5 ? " Three kinds may save two." : ""}`,
     building: (name: string, step: number, takes: string, tools: number | null) =>
-      `${name}: step ${step} of 10. Takes ${takes}.${tools ? ` The next step needs ${plural(tools, "tool", "tools")} for boulders.` : ""}`,
+      `${name}: step ${step} of 10. Takes ${takes}.${tools ? ` The next step needs ${countedEn(tools, "tool", "tools")} for boulders.` : ""}`,
     boulder: (name: string, space: number) => `Boulder before the ${name}, on step ${space}. Each one pushed uses a tool for this round.`,
     symbol: "3 points at the end for a building that stands here or further, unless the centre has passed.",
     field: (row: number, sown: string | null, twice: boolean): string =>
       sown ? `Field in row ${row}, sown with ${sown}${twice ? " twice" : ""}: it brings ${twice ? 2 * row : row}.` : `Empty field in row ${row}: what is sown here brings ${row}.`,
-    noField: "No field here.",
     flock: (round: number, sheep: number) => `Farmyard card of round ${round}: ${sheep} sheep.${sheep ? ` ${sheep === 1 ? "It dies" : "They die"} when round ${round} begins.` : ""}`,
     gone: (round: number) => `The farmyard card of round ${round} has gone.`,
     stable: (sheep: number) => `Stable: ${sheep} sheep. ${sheep === 1 ? "It stays to the end and brings a point." : "They stay to the end and bring a point each."}`,
@@ -90,18 +79,17 @@ const en = {
     leftovers: (count: number) => `Left over: ${count}. Goods, tools and rows of fields: a point for every five.`,
     goal: (goal: number, outstanding: number, score: number) =>
       `Goal: ${goal} points, outstanding from ${outstanding}. Now ${score}.`,
-    handOf: (name: string, list: string) => `Hand of ${name}: ${list}.`,
     removed: (count: number) => `Cards out of the game: ${count}.`,
   },
 };
 
 export type Words = typeof en;
 
-const workersRu = (count: number): string => forms(count, "работника", "работников", "работников");
-const toolsRu = (count: number): string => forms(count, "инструмент", "инструмента", "инструментов");
-const goodsRu = (count: number): string => forms(count, "товар", "товара", "товаров");
-const sheepRu = (count: number): string => forms(count, "овца", "овцы", "овец");
-const pointsRu = (count: number): string => forms(count, "очко", "очка", "очков");
+const workersRu = (count: number): string => countedRu(count, "работника", "работников", "работников");
+const toolsRu = (count: number): string => countedRu(count, "инструмент", "инструмента", "инструментов");
+const goodsRu = (count: number): string => countedRu(count, "товар", "товара", "товаров");
+const sheepRu = (count: number): string => countedRu(count, "овца", "овцы", "овец");
+const pointsRu = (count: number): string => countedRu(count, "очко", "очка", "очков");
 
 const ru: Words = {
   shared: "Поле",
@@ -125,7 +113,6 @@ const ru: Words = {
   played: "Сыграно",
   pending: "Действуют",
   removed: "Вне игры",
-  income: "Доход",
   noneYet: "пока нет",
   goal: "цель",
   search: "Поиск карт",
@@ -135,7 +122,7 @@ const ru: Words = {
   over: "Игра окончена",
   enlarge: (name) => `Показать деревню: ${name}`,
   points: pointsRu,
-  cards: (count) => forms(count, "карта", "карты", "карт"),
+  cards: (count) => countedRu(count, "карта", "карты", "карт"),
   deck: { gateway: "карты ворот", farmyard: "карты фермы", bonus: "карты бонусов", points: "карты очков" },
   face: { or: "или", all: "все", half: "½", just: "сейчас:", double: "×2", beyond: "все, кроме" },
   where: { hand: "у вас на руке", played: "сыграна", removed: "вне игры" },
@@ -154,7 +141,7 @@ const ru: Words = {
     workers: (count) => `Осталось работников: ${count}. Любой из них может стать инструментом.`,
     tools: (count) => `Обменять ${workersRu(count)} на ${toolsRu(count)}.`,
     window: (step, workers, points, now) =>
-      `Окошко ${now ? "сейчас" : `через ${forms(step, "шаг", "шага", "шагов")} от начала`}: ${forms(workers, "работник", "работника", "работников")} за раунд${points ? `, в конце ${pointsRu(points)}` : ""}.`,
+      `Окошко ${now ? "сейчас" : `через ${countedRu(step, "шаг", "шага", "шагов")} от начала`}: ${countedRu(workers, "работник", "работника", "работников")} за раунд${points ? `, в конце ${pointsRu(points)}` : ""}.`,
     price: (round) =>
       `Шаг стоит в этом раунде ${goodsRu(round)} или 1 драгоценность.${round >= 3 ? " Два вида могут сберечь один товар." : ""}${round >= 5 ? " Три вида — два." : ""}`,
     building: (name, step, takes, tools) =>
@@ -163,7 +150,6 @@ const ru: Words = {
     symbol: "В конце 3 очка мастерской, которая стоит здесь или дальше, если центр сюда не дошёл.",
     field: (row, sown, twice) =>
       sown ? `Поле в ряду ${row}, засеяно: ${sown}${twice ? " дважды" : ""}. Урожай: ${twice ? 2 * row : row}.` : `Пустое поле в ряду ${row}: посеянное даст урожай ${row}.`,
-    noField: "Здесь нет поля.",
     flock: (round, sheep) => `Карта фермы раунда ${round}: ${sheepRu(sheep)}.${sheep ? ` Когда начнётся раунд ${round}, ${sheep === 1 ? "она умрёт" : "они умрут"}.` : ""}`,
     gone: (round) => `Карты фермы раунда ${round} уже нет.`,
     stable: (sheep) => `Овчарня: ${sheepRu(sheep)}. ${sheep === 1 ? "Она остаётся до конца и приносит очко." : "Они остаются до конца и приносят по очку."}`,
@@ -174,7 +160,6 @@ const ru: Words = {
     leftovers: (count) => `Осталось: ${count}. Товары, инструменты и ряды полей: очко за каждые пять.`,
     goal: (goal, outstanding, score) =>
       `Цель: ${pointsRu(goal)}, блестяще — от ${outstanding}. Сейчас ${score}.`,
-    handOf: (name, list) => `Рука, ${name}: ${list}.`,
     removed: (count) => `Карт вне игры: ${count}.`,
   },
 };

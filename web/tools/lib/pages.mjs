@@ -1,4 +1,8 @@
 // Every page, by the tables that tests/web/tables.py prepares: how to come there, and what shows that it is there.
+import { address } from "./browser.mjs";
+import { point } from "./moves.mjs";
+import { someone, UNGUIDED, visit } from "./people.mjs";
+
 const table = (name) => `#/table/${process.env[`TABLE_${name}`]}`;
 
 export const PAGES = {
@@ -25,39 +29,17 @@ export const PAGES = {
 const COOKIES = { guest: process.env.GUEST, member: process.env.MEMBER };
 
 /** Opens a page in a new context: as Anna, a guest with games, as a member, or as a stranger on a first visit. */
-export async function open(browser, address, name, page, { width, height, lang, theme, guided = true }) {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale: lang,
-    colorScheme: theme,
-    hasTouch: width < 500,
-    isMobile: width < 500,
-    reducedMotion: "reduce",
-    bypassCSP: true, // axe is put into the page
-  });
+export async function open(name, page, { guided = true, ...how }) {
+  const context = await someone({ ...how, prefs: guided ? {} : UNGUIDED, reducedMotion: "reduce", bypassCSP: true });
   const cookie = COOKIES[page.as ?? "guest"];
   if (cookie) await context.addCookies([{ name: "feldberg", value: cookie, url: address }]);
-  if (!guided) await context.addInitScript(() => localStorage.setItem("feldberg", JSON.stringify({ guides: { burgundy: ["over"], hallertau: ["over"] } })));
-  const tab = await context.newPage();
-  tab.faults = [];
-  tab.on("console", (message) => message.type() === "error" && tab.faults.push(`console: ${message.text()}`));
-  tab.on("pageerror", (error) => tab.faults.push(String(error)));
-  await tab.goto(address + page.hash);
+  const tab = await visit(context, address + page.hash, true);
   const there = await tab.waitForSelector(`${page.shows}, [data-missing]`, { state: "attached", timeout: 15000 });
   if (!page.shows.includes("data-missing") && (await there.getAttribute("data-missing")) !== null) {
     throw new Error(`there is no page ${name} (${page.hash})`);
   }
   if (page.then) await tab.click(page.then);
-  if (page.chosen) await point(tab);
+  if (page.chosen) await point(tab, (count) => count - 1);
   await tab.evaluate(() => document.fonts.ready);
   return tab;
-}
-
-/** Touch lit things until one choice is left; what is lit may lie on another page of the board. */
-async function point(tab) {
-  for (let tries = 0; tries < 8 && !(await tab.isEnabled("[data-confirm]")); tries++) {
-    const lit = tab.locator("[data-lit]:not([data-chosen]):visible");
-    if ((await lit.count()) > 0) await lit.last().click();
-    else await tab.click("[role=tab]:has(.dot.on):not([aria-selected=true])");
-  }
 }

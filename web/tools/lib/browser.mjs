@@ -1,0 +1,7 @@
+// The browser of all tools: CHROMIUM where given, else the one from npm, which needs nothing installed. And the address
+// that a tool is given: of the table server, or of a running `vite preview`.
+import { chromium } from "playwright-core";
+import packed from "@sparticuz/chromium";
+
+export const address = process.argv[2] ?? "http://localhost:4173/";
+export const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? (await packed.executablePath()), args: ["--no-sandbox"] });

@@ -1,0 +1,32 @@
+// Runs cases by their names, each with browsers of its own, and says which failed; `only` those with so much in the name.
+import assert from "node:assert/strict";
+import { tmpdir } from "node:os";
+import { basename } from "node:path";
+import { browser } from "./browser.mjs";
+import { faults } from "./people.mjs";
+
+/** `kept`: a context that all cases share. */
+export async function run(cases, { only = process.argv[3], kept } = {}) {
+  const tool = basename(process.argv[1], ".mjs");
+  let failed = 0;
+  for (const [name, test] of Object.entries(cases)) {
+    if (only && !name.includes(only)) continue;
+    faults.length = 0;
+    try {
+      const told = await test();
+      assert.deepEqual(faults, []);
+      console.log("ok   ", name, told ?? "");
+    } catch (error) {
+      const picture = `${tmpdir()}/failed-${tool}-${++failed}.png`;
+      console.log("FAILED", name, "\n", String(error.stack).split("\n").slice(0, 16).join("\n  "), faults.join("\n"));
+      await browser.contexts().at(-1)?.pages().at(-1)?.screenshot({ path: picture });
+      console.log("  seen in", picture);
+    }
+    for (const context of browser.contexts()) {
+      if (context !== kept) await context.close();
+      else for (const page of context.pages()) await page.close();
+    }
+  }
+  await browser.close();
+  process.exitCode = failed ? 1 : 0;
+}

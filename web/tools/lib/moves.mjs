@@ -1,0 +1,50 @@
+// A move made as a person makes it: lit things are touched, on whatever page of the board they lie, until Confirm is free.
+
+export const CONFIRM = "[data-confirm]:enabled";
+
+/** Until the person is asked. */
+export const lit = (page) => page.waitForSelector("[data-lit]", { state: "attached" });
+
+/** `pick` chooses which of so many lit things is touched. */
+export async function point(page, pick = () => 0) {
+  for (let tries = 0; tries < 12 && !(await page.isEnabled("[data-confirm]")); tries++) {
+    const things = page.locator("[data-lit]:not([data-chosen]):visible");
+    const count = await things.count();
+    if (count > 0) await things.nth(pick(count)).click();
+    else await page.click("[role=tab]:has(.dot.on):not([aria-selected=true])");
+  }
+}
+
+/** The number of the update that is shown. */
+export const at = (page) => page.getAttribute("[data-dock]", "data-at");
+
+/** Until another update is shown, or none as the screen goes to somebody else. */
+export const moved = (page, before) =>
+  page.waitForFunction((before) => document.querySelector("[data-dock]")?.dataset.at !== before, before);
+
+export async function confirm(page) {
+  const before = await at(page);
+  await page.click(CONFIRM);
+  await moved(page, before);
+}
+
+/** Whether a move was made; not if the game is over. */
+export async function move(page, pick) {
+  await page.waitForSelector("[data-lit], [data-chosen], [data-over]", { state: "attached" });
+  if (await page.$("[data-over]")) return false;
+  await point(page, pick);
+  await confirm(page);
+  return true;
+}
+
+/** A move, and until the person is asked again. */
+export async function turn(page) {
+  await move(page);
+  await lit(page);
+}
+
+/** Numbers below n, the same every time. */
+export function dice(seed) {
+  let state = seed;
+  return (n) => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 8) % n;
+}

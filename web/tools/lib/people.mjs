@@ -1,0 +1,77 @@
+// People before their browsers: each has a context of their own, and whatever goes wrong on their pages is noted.
+import assert from "node:assert/strict";
+import { address, browser } from "./browser.mjs";
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** Preferences of who has seen the first-game guides. */
+export const UNGUIDED = { guides: { burgundy: ["over"], hallertau: ["over"] } };
+
+/** What went wrong on any page so far. */
+export const faults = [];
+const BROWSERS_OWN = /status of 4\d\d|ERR_INTERNET_DISCONNECTED|WebSocket connection/; // refusals and lost connections, which the page tells
+
+/** A person's browser; nothing moves in it unless `prefs` say so. What Playwright has more can be given, too. */
+export async function someone({ phone = false, lang = "en", theme = "light", prefs = {}, ...more } = {}) {
+  const viewport = phone ? PHONE : WIDE;
+  const context = await browser.newContext({ viewport, locale: lang, colorScheme: theme, hasTouch: phone, isMobile: phone, ...more });
+  await context.addInitScript((prefs) => {
+    if (!localStorage.getItem("feldberg")) localStorage.setItem("feldberg", JSON.stringify(prefs));
+  }, { motion: false, ...prefs });
+  await context.addInitScript(() => {
+    globalThis.sockets = [];
+    globalThis.WebSocket = class extends WebSocket {
+      constructor(...how) {
+        super(...how);
+        globalThis.sockets.push(this);
+      }
+    };
+  });
+  return context;
+}
+
+/** A page loses its connection, which cannot come back before the person is online again. */
+export async function cutOff(page) {
+  await page.context().setOffline(true);
+  await page.evaluate(() => globalThis.sockets.forEach((one) => one.close()));
+}
+
+/** A page, `strict` where also the browser's own complaints are faults. */
+export async function visit(context, where, strict = false) {
+  const page = await context.newPage();
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && (strict || !BROWSERS_OWN.test(message.text()))) faults.push(`console: ${message.text()}`);
+  });
+  await page.goto(where);
+  return page;
+}
+
+/** Somebody new on the home page. */
+export async function person(how) {
+  const page = await visit(await someone(how), address);
+  await page.waitForSelector("[data-quick]");
+  return page;
+}
+
+/** A game from the home page, as a stranger starts one: the game, how many opponents, play. */
+export async function quickStart(page, game, opponents) {
+  await page.click(`[data-game=${game}]`);
+  await page.waitForSelector(`[data-quick=${game}]`);
+  await page.locator("label:has(input[name=opponents])").filter({ hasText: new RegExp(`^\\s*${opponents}\\s*$`) }).click();
+  await page.click(`[data-quick=${game}]`);
+}
+
+/** A call to the server in a person's name. */
+export async function call(context, path, data) {
+  const answer = await context.request.post(`${address}api/${path}`, { data });
+  assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.status() === 204 ? null : answer.json();
+}
+
+/** The id of a table that a person has made and started. */
+export async function begun(context, wanted) {
+  const { id } = await call(context, "tables", { game: "burgundy", ...wanted });
+  await call(context, `tables/${id}/start`);
+  return id;
+}
