@@ -208,6 +208,8 @@ export interface Replay {
 export interface TableUpdate {
   type?: "table";
   at: number;
+  /** the number when what is asked now was first asked */
+  asked: number;
   since: number | null;
   table: TableInfo;
   /** what sentences call the seats */

@@ -128,7 +128,7 @@ const cases = {
     const page = await person({ phone: true, lang: "ru" });
     await sitDown(page);
     await cutOff(page);
-    await page.getByText("Связь прервалась").waitFor();
+    await page.locator(".advice", { hasText: "Связь прервалась" }).waitFor();
     assert.deepEqual(await misplaced(page, true), []);
   },
   async "unread chat shows on a phone, and a tap leads there"() {
@@ -170,6 +170,9 @@ const cases = {
       await page.getByRole("button", { name: `I am ${who}` }).click();
       await page.waitForSelector("[data-el^='card:']", { state: "attached" });
       assert.match(await page.textContent(".state"), new RegExp(`${who} to move`));
+      assert.equal(await page.locator("[data-help]").count(), 0); // what the other has just read
+      await page.locator("[data-el^='card:']").first().hover();
+      await page.waitForSelector("[data-help]");
       for (let moves = 0; moves < 30 && !(await page.$("[data-handover]")); moves++) {
         await move(page);
       }
@@ -222,6 +225,15 @@ const cases = {
     await tabTo("[data-confirm]");
     await page.keyboard.press("Enter");
     await moved(page, before);
+    await page.waitForFunction(() => document.activeElement?.matches("[data-lit]")); // one goes on where one can
+    const then = await at(page);
+    for (let tries = 0; tries < 6 && !(await page.isEnabled("[data-confirm]")); tries++) {
+      await tabTo("[data-lit]:not([data-chosen])");
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(50);
+    }
+    await page.keyboard.press("Control+Enter");
+    await moved(page, then);
   },
   async "a lost connection comes back, a reload finds the same question and the log"() {
     const page = await person();

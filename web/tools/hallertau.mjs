@@ -182,6 +182,7 @@ const cases = {
 
   async "one is asked for everything by wish, and not again in a phase where one says so"() {
     const page = await begin(0);
+    const undo = await page.isEnabled("[data-undo]");
     const wish = async (words) => {
       await page.getByRole("button", { name: "Settings" }).click();
       await page.getByRole("button", { name: words }).click();
@@ -189,8 +190,10 @@ const cases = {
       await page.keyboard.press("Escape");
       await page.waitForSelector("[data-aside]", { state: "detached" });
     };
-    await wish("Ask me for everything");
     await page.click("[data-el='space:clearing']");
+    await wish("Ask me for everything");
+    assert.equal(await page.locator("[data-el='space:clearing'][data-chosen]").count(), 1); // it is no move
+    assert.equal(await page.isEnabled("[data-undo]"), undo);
     await play(page);
     await page.waitForSelector("[data-el=done][data-lit]"); // the gain can be declined
     await page.click("[data-el=done]");

@@ -52,6 +52,7 @@ class Live:
         self.proposal: Proposal | None = None
         self.news = deque([self.state.events], KEPT_NEWS)  # what the start and the moves brought, as far as known
         self.undone = 0  # the entry of the last take-back
+        self.asked = 0  # the entry that led to what is asked now
         self.taken_back: Undone | None = None  # by the latest entry
         self.refused_by: int | None = None  # the seat that refused a take-back by the latest entry
 
@@ -64,6 +65,7 @@ class Live:
             before = self.state.copy()
             self.state.play(value, seat)
             self.moves.append(Move(seat, value, reveals(before, self.state, seat), self.number))
+            self.asked = self.number
             self.news.append(self.state.events)
             self.proposal = None
         elif kind == "aside":
@@ -93,6 +95,7 @@ class Live:
         self.news.clear()
         if kind in ("move", "aside"):
             self.moves.append(move)
+            self.asked = self.asked if move.aside else self.number
         elif kind == "undo":
             self.take_back(move.action)
 
@@ -100,7 +103,7 @@ class Live:
         """Asides stay: how somebody wants to be asked is no move."""
         self.moves[moves:] = [move for move in self.moves[moves:] if move.aside]
         self.news.clear()
-        self.undone = self.number
+        self.undone = self.asked = self.number
 
     def played(self, moves: int) -> Iterator[State]:
         """The state at the start and after each of so many moves, played anew; it is the same one all the way."""

@@ -230,6 +230,7 @@ class TableUpdate(Message):
 
     type: Literal["table"] = "table"
     at: int
+    asked: int = Field(description="the number when what is asked now was first asked")
     since: int | None
     table: TableInfo
     names: list[str] = Field(description="what sentences call the seats")

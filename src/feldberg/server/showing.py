@@ -89,6 +89,7 @@ class Showing:
             if row.status == "open":
                 return TableUpdate(
                     at=0,
+                    asked=0,
                     since=None,
                     table=info,
                     names=names,
@@ -109,6 +110,7 @@ class Showing:
             asked = names if live.state.over else addressed(names, mine, lang)
             return TableUpdate(
                 at=live.number,
+                asked=live.asked,
                 since=since if news is not None else None,
                 table=info,
                 names=names,

@@ -8,6 +8,8 @@ const PASSING_MS = 120;
 export class Help {
   text = $state("");
   topic: string | null = $state(null);
+  /** how many were shown so far */
+  shown = $state(0);
   #next: ReturnType<typeof setTimeout> | undefined;
 
   /** Show a text, or put it in the place of one if that is shown; an empty one says that it is no longer asked for. */
@@ -19,6 +21,11 @@ export class Help {
     else this.#show(text, topic ?? null);
   }
 
+  /** What it was about is over. */
+  forget(): void {
+    this.#show("", null);
+  }
+
   #later(delay: number, text: string, topic: string | null): void {
     clearTimeout(this.#next);
     this.#next = setTimeout(() => this.#show(text, topic), delay);
@@ -28,6 +35,8 @@ export class Help {
     clearTimeout(this.#next);
     this.text = text;
     this.topic = topic;
-    if (text) this.#later(STAYS_MS, "", null);
+    if (!text) return;
+    this.shown++;
+    this.#later(STAYS_MS, "", null);
   }
 }

@@ -1,10 +1,10 @@
-// What a person points at while a table asks: touches that narrow the choices, forgotten with the next update.
+// What a person points at while a table asks: touches that narrow the choices, forgotten with the next question.
 
 import type { ChoiceInfo } from "../messages";
 import * as pointing from "./pointing";
 
 interface Touched {
-  /** the update that asked */
+  /** the number of the question */
   at: number;
   chosen: readonly string[];
 }
@@ -26,7 +26,8 @@ export class Pointer {
   readonly #base = $derived.by(() => pointing.begin(this.#asked().choices));
   readonly #pointing = $derived.by(() => {
     const { at, chosen } = this.#touched;
-    return { choices: this.#base.choices, chosen: at === this.#asked().at ? chosen : [] };
+    const { choices } = this.#base;
+    return { choices, chosen: at === this.#asked().at && pointing.isMeant(choices, chosen) ? chosen : [] };
   });
   readonly #outlook = $derived.by(() => pointing.outlook(this.#pointing));
 

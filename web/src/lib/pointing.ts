@@ -65,6 +65,11 @@ function touching<C extends Pointable>(choices: readonly C[], elements: readonly
   return choices.filter((choice) => elements.every((element) => choice.elements.includes(element)));
 }
 
+/** Whether some choice touches all these things. */
+export function isMeant<C extends Pointable>(choices: readonly C[], elements: readonly string[]): boolean {
+  return touching(choices, elements).length > 0;
+}
+
 /** A thing touched: chosen, or taken back if it was; one outside the narrowed choices takes the place of what it excludes. */
 export function touch<C extends Pointable>(pointing: Pointing<C>, element: string): Pointing<C> {
   const { choices, chosen } = pointing;

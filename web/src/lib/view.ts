@@ -28,5 +28,6 @@ export const isMyTurn = (table: TableInfo): boolean =>
 /** Who sits where, as lists of tables say it; at a table that is played the server names the seats. */
 export function seatNames(seats: SeatInfo[], begun = false): string[] {
   const nobody = (seat: number): string => (begun ? t("seat.player", { n: seat + 1 }) : t("seat.free"));
-  return seats.map((one) => (one.bot !== null ? botName(one.bot) : (one.name ?? nobody(one.seat))));
+  const played = (bot: string, name: string | null): string => (name === null ? botName(bot) : t("seat.left", { name }));
+  return seats.map((one) => (one.bot !== null ? played(one.bot, one.name) : (one.name ?? nobody(one.seat))));
 }
