@@ -199,7 +199,8 @@ const cases = {
     await page.click("[data-el=done]");
     await play(page);
     const asked = page.locator("[data-el=quiet][data-lit]");
-    for (let moves = 0; moves < 80 && (await asked.count()) === 0; moves++) await turn(page);
+    const pick = dice(3); // who only makes tools may never be able to play a card
+    for (let moves = 0; moves < 80 && (await asked.count()) === 0; moves++) await turn(page, pick);
     const phase = () => page.locator(".phases .now").textContent();
     const then = await phase();
     await asked.click();

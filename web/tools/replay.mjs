@@ -275,4 +275,4 @@ if (exported) {
   };
 }
 
-await run(cases, { only: process.argv[5], kept: ann });
+await run(cases, { only: process.argv[5] ?? "", kept: ann });

@@ -8,14 +8,15 @@ import { faults } from "./people.mjs";
 /** `kept`: a context that all cases share. */
 export async function run(cases, { only = process.argv[3], kept } = {}) {
   const tool = basename(process.argv[1], ".mjs");
+  const chosen = Object.entries(cases).filter(([name]) => !only || name.includes(only));
+  assert.ok(chosen.length > 0, `no case is called ${only}`);
   let failed = 0;
-  for (const [name, test] of Object.entries(cases)) {
-    if (only && !name.includes(only)) continue;
+  for (const [name, test] of chosen) {
     faults.length = 0;
     try {
       const told = await test();
       assert.deepEqual(faults, []);
-      console.log("ok   ", name, told ?? "");
+      console.log("ok   ", ...[name, told].filter(Boolean));
     } catch (error) {
       const picture = `${tmpdir()}/failed-${tool}-${++failed}.png`;
       console.log("FAILED", name, "\n", String(error.stack).split("\n").slice(0, 16).join("\n  "), faults.join("\n"));

@@ -38,8 +38,8 @@ export async function move(page, pick) {
 }
 
 /** A move, and until the person is asked again. */
-export async function turn(page) {
-  await move(page);
+export async function turn(page, pick) {
+  await move(page, pick);
   await lit(page);
 }
 
