@@ -209,6 +209,19 @@ const cases = {
     await wish("Ask me only where it matters");
   },
 
+  async "a line of the log shows where it happened"() {
+    const page = await begin(0);
+    await page.click("[data-el='space:clearing']");
+    await play(page);
+    const line = page.locator("[data-line]", { hasText: "Clearing" }).last();
+    await line.hover();
+    const space = page.locator("[data-el='space:clearing'][data-marked]");
+    await space.waitFor();
+    assert.equal(await space.evaluate((one) => getComputedStyle(one).outlineStyle), "dashed");
+    await page.locator(".hand").hover();
+    await space.waitFor({ state: "detached" });
+  },
+
   async "a table without cards has no hand and no card spaces"() {
     const page = await person();
     await page.click("[data-create]");
