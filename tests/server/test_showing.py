@@ -31,7 +31,7 @@ def test_secret_choices_stay_secret_until_the_last_is_in(plain_rooms: Rooms) -> 
         for user, seen in sent.items():
             update = rooms.see(table, user, since=at)
             assert update.position is not None
-            rest = update.model_copy(update={"at": 0, "since": 0})
+            rest = update.model_copy(update={"at": 0, "asked": 0, "since": 0})
             rest.table.number = 0
             seen.add(rest.model_dump_json())
         rooms.play.undo(table, ann, 0, at + 1)

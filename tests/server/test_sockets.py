@@ -115,7 +115,7 @@ def test_take_backs_go_over_the_socket(ann: Visitor, table: str) -> None:
         }
         again = socket.receive_json()
         back = {"seat": seat, "moves": 1}
-        assert again == update | {"at": 2, "table": again["table"], "taken_back": back}
+        assert again == update | {"at": 2, "asked": 2, "table": again["table"], "taken_back": back}
         assert asked(socket, {"type": "undo", "at": 1, "seat": seat})["code"] == "stale"
 
 
