@@ -15,6 +15,7 @@ play: .venv/built .venv/site
 
 test: .venv/built .venv/site check
 	$(BIN)/python -m pytest -n auto --ignore tests/web
+	$(NPM) run unpack  # once, before two tests do it at the same time
 	$(BIN)/python -m pytest -n auto tests/web -k 'not behaves'
 	$(BIN)/python -m pytest tests/web -k behaves  # gestures want the machine for themselves
 	FELDBERG_PURE=1 $(BIN)/python -m pytest -n auto tests/rulebook tests/core tests/games

@@ -105,8 +105,8 @@ const cases = {
     await help(page, "Workers on it");
     const [, on, next] = /Workers on it: (\d+)\. Next: (\d+)/.exec(await page.textContent("[data-help]"));
     await space.click();
-    await page.focus(CONFIRM);
-    await page.keyboard.press("Enter");
+    await page.waitForSelector(CONFIRM);
+    await page.keyboard.press("Control+Enter");
     await help(page, `Workers on it: ${Number(on) + Number(next)}.`);
   },
 
