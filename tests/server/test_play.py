@@ -205,6 +205,9 @@ def test_a_seat_says_how_it_wants_to_be_asked_at_any_time(rooms: Rooms, people: 
     assert deadline(rooms, table) == before  # it gains no time
     with pytest.raises(Invalid):
         rooms.play.move(table, waiting, 1 - seat, aside.action, 1)  # it holds already
+    assert rooms.play.move(table, person, seat, asked.choices[0].action, 0) == 2  # sent before the aside was seen
+    with pytest.raises(Stale):
+        rooms.play.move(table, person, seat, asked.choices[0].action, 1)
     with pytest.raises(Forbidden):
         rooms.play.move(table, waiting, seat, aside.action, 1)  # another's wish
     assert seen(rooms, table, None).asides == []

@@ -401,7 +401,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def asides(self, table: S, seat: int) -> list[int]:
-        """The actions by which a seat may change how it is asked; they do nothing else."""
+        """The actions by which a seat may change how it is asked; they do nothing else, and nothing else does that."""
         return []
 
     def hear(self, table: S, action: int, seat: int) -> None:

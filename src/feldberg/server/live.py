@@ -52,20 +52,19 @@ class Live:
         self.proposal: Proposal | None = None
         self.news = deque([self.state.events], KEPT_NEWS)  # what the start and the moves brought, as far as known
         self.undone = 0  # the entry of the last take-back
-        self.asked = 0  # the entry that led to what is asked now
+        self.asked = 0  # the latest entry that is no aside: since then the same is asked
         self.taken_back: Undone | None = None  # by the latest entry
         self.refused_by: int | None = None  # the seat that refused a take-back by the latest entry
 
     def fold(self, kind: str, seat: int, value: int) -> None:
         """Take in the next entry."""
-        self.number += 1
+        self.count(kind)
         self.taken_back = None
         self.refused_by = None
         if kind == "move":
             before = self.state.copy()
             self.state.play(value, seat)
             self.moves.append(Move(seat, value, reveals(before, self.state, seat), self.number))
-            self.asked = self.number
             self.news.append(self.state.events)
             self.proposal = None
         elif kind == "aside":
@@ -91,19 +90,23 @@ class Live:
 
     def skip(self, kind: str, move: Move) -> None:
         """Count an entry that a snapshot already holds."""
-        self.number += 1
+        self.count(kind)
         self.news.clear()
         if kind in ("move", "aside"):
             self.moves.append(move)
-            self.asked = self.asked if move.aside else self.number
         elif kind == "undo":
             self.take_back(move.action)
+
+    def count(self, kind: str) -> None:
+        self.number += 1
+        if kind != "aside":
+            self.asked = self.number
 
     def take_back(self, moves: int) -> None:
         """Asides stay: how somebody wants to be asked is no move."""
         self.moves[moves:] = [move for move in self.moves[moves:] if move.aside]
         self.news.clear()
-        self.undone = self.asked = self.number
+        self.undone = self.number
 
     def played(self, moves: int) -> Iterator[State]:
         """The state at the start and after each of so many moves, played anew; it is the same one all the way."""

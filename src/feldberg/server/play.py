@@ -147,10 +147,10 @@ class Play:
             raise Forbidden(f"a bot has taken over seat {seat}", "taken_over")
 
     def at(self, session: Session, row: TableRow, number: int) -> Live:
-        """The live game, if it still is where the caller saw it."""
+        """The live game, if the same is asked as the caller saw."""
         self.desk.must_be(row, "playing")
         live = self.desk.live(session, row)
-        if live.number != number:
+        if not live.asked <= number <= live.number:
             raise Stale(f"the table is at {live.number}, not at {number}", "moved_on")
         return live
 
