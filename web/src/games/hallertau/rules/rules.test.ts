@@ -64,7 +64,7 @@ test("the guide advises clay, then seed, then tools, each where it is cheapest",
 test("the guide leads through a first round to its end", () => {
   const moment = (view: HallertauView, question: string): Moment => ({
     at: 1,
-    view: { ...view, question } as unknown as Moment["view"],
+    view: { ...view, question },
     seat: 0,
     mine: true,
     chosen: new Set(),
