@@ -73,7 +73,11 @@ export class NotUnderstood extends Error {}
 const number = (text: string): Mark => ({ is: "number", text });
 const sign = (text: string): Mark => ({ is: "sign", text });
 const word = (one: Word): Mark => ({ is: "word", word: one });
-const icon = (one: Icon, more: { badge?: Icon; note?: string; struck?: boolean } = {}): Mark => ({ is: "icon", icon: one, ...more });
+const icon = (one: Icon, more: { badge?: Icon; note?: string; struck?: boolean } = {}): Mark => ({
+  is: "icon",
+  icon: one,
+  ...more,
+});
 
 const isResource = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name);
 const isDeck = (name: string): name is Deck => (DECKS as readonly string[]).includes(name);
@@ -224,7 +228,9 @@ const COSTS: readonly Rule[] = [
   rule(`${N} building back`, (n) => [number(n), icon("building"), icon("aback"), number("1")]),
   rule(`${N} of one crop`, (n) => [number(n), icon("crop", { badge: "alike" })]),
   rule(`${N} of ${N} kinds?`, (n, kinds) =>
-    kinds === "1" ? [number(n), icon("goods", { badge: "alike" })] : [number(kinds), sign("×"), number(n), icon("goods", { badge: "alike" })],
+    kinds === "1"
+      ? [number(n), icon("goods", { badge: "alike" })]
+      : [number(kinds), sign("×"), number(n), icon("goods", { badge: "alike" })],
   ),
 ];
 
@@ -311,8 +317,7 @@ export function faceOf(card: CardTexts): Face {
 
 // Ways to play a card
 
-const tierCount = (text: string): number =>
-  Math.max(...text.split(/[,;]| or /).map((part) => part.split("/").length));
+const tierCount = (text: string): number => Math.max(...text.split(/[,;]| or /).map((part) => part.split("/").length));
 
 function atTier(text: string, tier: number): string {
   return text
