@@ -35,8 +35,7 @@ bench: .venv/built
 	$(BIN)/feldberg bench
 
 types: .venv/built
-	$(BIN)/python -m feldberg.server.typescript > web/src/messages.ts
-	$(BIN)/python -m feldberg.server.glossaries web/src/games
+	$(BIN)/python -m feldberg.server.browser web/src
 
 pictures: .venv/built .venv/site
 	$(BIN)/python -m tests.web.pictures

@@ -9,7 +9,7 @@ from typing import Any
 
 from setuptools import setup
 
-PLAIN_ROOMS = {"view", "words", "terminal"}  # files or folders
+PLAIN_ROOMS = {"view", "printed", "words", "terminal"}  # files or folders
 
 
 def engine() -> list[str]:

@@ -6,20 +6,14 @@ import pytest
 
 from feldberg.core.registry import game, games
 from feldberg.server.api import LANGUAGES
-from feldberg.server.glossaries import glossaries
-from feldberg.server.typescript import typescript
+from feldberg.server.browser import files
 
 SOURCES = Path(__file__).parent.parent.parent / "web" / "src"
-MESSAGES = SOURCES / "messages.ts"
 
 
-def test_the_typescript_types_are_those_of_the_messages() -> None:
-    assert MESSAGES.read_text(encoding="utf-8") == typescript(), "write them anew: make types"
-
-
-def test_the_glossaries_are_those_of_the_games() -> None:
-    for name, text in glossaries().items():
-        assert (SOURCES / "games" / name).read_text(encoding="utf-8") == text, "write them anew: make types"
+@pytest.mark.parametrize(("name", "text"), files().items(), ids=str)
+def test_what_the_browser_app_is_told_is_up_to_date(name: str, text: str) -> None:
+    assert (SOURCES / name).read_text(encoding="utf-8") == text, "write it anew: make types"
 
 
 @pytest.mark.parametrize("name", games())

@@ -1,5 +1,7 @@
 // Made from src/feldberg/server/messages.py by `make types`. Do not edit.
 
+import type { View } from "./view";
+
 export interface Naming {
   name: string;
 }
@@ -181,7 +183,7 @@ export interface TakenBack {
 export interface Position {
   moves: number;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   /** only this seat may see what is shown or asked */
   secret: boolean;
   ask: string;
@@ -191,7 +193,7 @@ export interface Position {
 }
 
 export interface Frame {
-  view: Record<string, unknown>;
+  view: View;
   ask: string;
   /** what the move that led here brought */
   told: string[];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, SupportsIndex
 
 from feldberg.core import rooms
@@ -150,6 +150,11 @@ class Game(Generic[S]):
         'value.<option>.<value>'.
         """
         return self.words_room.glossary(lang)
+
+    def printed(self) -> Mapping[str, Any]:
+        """What of the boards and pieces is drawn and never changes, ready for JSON; it holds for all options."""
+        printed: rooms.Printed = rooms.room(self.package, "printed")
+        return printed.printed()
 
     def picture(self, view: dict[str, Any], lang: str) -> str:
         """A view drawn for a terminal, in rich's markup."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
@@ -14,7 +14,7 @@ from feldberg.core.options import Options
 class View(Protocol):
     """What a seat may see, and what on the screen is touched."""
 
-    def view(self, table: Any, seat: int | None) -> dict[str, Any]: ...
+    def view(self, table: Any, seat: int | None) -> Mapping[str, Any]: ...
 
     def elements(self, table: Any, action: int, seat: int) -> list[str]: ...
 
@@ -37,6 +37,12 @@ class Words(Protocol):
     def gained(self, gain: str, number: int, lang: str) -> str: ...
 
     def glossary(self, lang: str) -> dict[str, dict[str, str]]: ...
+
+
+class Printed(Protocol):
+    """What is printed on boards and pieces."""
+
+    def printed(self) -> Mapping[str, Any]: ...
 
 
 class Terminal(Protocol):

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { DeskProps } from "../lib/desk";
 import type { Lang } from "../lib/prefs.svelte";
-import type { View } from "../lib/view";
+import type { View } from "../view";
 import { glossaryOf } from "./glossary.svelte";
 
 export interface BoardProps extends DeskProps {

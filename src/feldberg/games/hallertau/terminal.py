@@ -303,7 +303,7 @@ class Picture:
     def sheet(self) -> Block:
         """The final score, a column for each player in the order of the ranking."""
         seats = sorted(range(len(self.players)), key=lambda seat: int(self.view["ranking"][seat]))
-        sheets = [self.players[seat]["score_sheet"] for seat in seats]
+        sheets = [self.view["score_sheets"][seat] for seat in seats]
         names = [*sheets[0]]
         first = max(len(self.word(name)) for name in names) + 2
         places = [f"{self.view['ranking'][seat]}. " if len(seats) > 1 else "" for seat in seats]

@@ -4,9 +4,10 @@ import { getContext, setContext } from "svelte";
 import { Desk as AnyDesk, type DeskProps } from "../../lib/desk";
 import { entryOf, type Glossary } from "../../lib/glossary";
 import { glossaryOf } from "../glossary.svelte";
-import { editionOf, GOODS_NAMES, tileKey } from "./content";
+import { GOODS, type Edition, type Layout } from "./content";
+import { editionOf, layoutOf, tileKey } from "./pieces";
 import { topicOf, type Topic } from "./topics";
-import type { BurgundyView, Edition } from "./view";
+import type { BurgundyView } from "./view";
 import { words, type Words } from "./words";
 
 export interface BoardProps extends DeskProps {
@@ -23,7 +24,7 @@ export class Desk extends AnyDesk<BoardProps> {
     return words[this.lang];
   }
   get edition(): Edition {
-    return editionOf(this.view.options.edition);
+    return editionOf(this.view.options["edition"]);
   }
   get players(): number {
     return this.view.players.length;
@@ -31,12 +32,15 @@ export class Desk extends AnyDesk<BoardProps> {
   get glossary(): Glossary {
     return glossaryOf("burgundy", this.lang);
   }
+  layout(estate: number): Layout {
+    return layoutOf(this.edition, estate);
+  }
   tile(code: number): { name: string; help: string } {
     const { name, help = "" } = entryOf(this.glossary, tileKey(code), this.edition);
     return { name, help };
   }
   good(colour: number): string {
-    return this.glossary[`goods:${GOODS_NAMES[colour]}`]?.name ?? "";
+    return this.glossary[`goods:${GOODS[colour]}`]?.name ?? "";
   }
   tileText(code: number): string {
     const { name, help } = this.tile(code);

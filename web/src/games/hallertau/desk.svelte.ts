@@ -4,9 +4,10 @@ import { getContext, setContext } from "svelte";
 import { Desk as AnyDesk, type Attributes, type DeskProps } from "../../lib/desk";
 import type { Entry, Glossary } from "../../lib/glossary";
 import { glossaryOf } from "../glossary.svelte";
-import type { CardTexts, Resource } from "./face";
+import type { Building, Resource } from "./content";
+import type { CardTexts } from "./face";
 import { topicOf } from "./topics";
-import type { Building, HallertauView } from "./view";
+import type { HallertauView } from "./view";
 import { words, type Words } from "./words";
 
 export interface BoardProps extends DeskProps {

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from feldberg.games.burgundy.content import BUILDING_NAMES, COLOUR_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
+from feldberg.games.burgundy.content import (
+    BUILDING_NAMES,
+    COLOUR_NAMES,
+    GOODS_NAMES,
+    MONASTERIES,
+    PHASE_NAMES,
+    SCORED_BUILDING,
+)
 from feldberg.games.burgundy.words.grammar import Language, by_edition, of_tiles
 
 SIMPLE = ["castle", "mine", "ship", *BUILDING_NAMES]
@@ -136,7 +143,7 @@ WORDS = {
         f"short.goods.{name}": code
         for name, code in zip(GOODS_NAMES, ("Tq", "Pu", "Pk", "Rd", "Br", "Or"), strict=True)
     },
-    **{f"phase.{at}": f"phase {letter}" for at, letter in enumerate("ABCDE")},
+    **{f"phase.{at}": f"phase {letter}" for at, letter in enumerate(PHASE_NAMES)},
     # Captions
     "label.player": "Player",
     "label.you": "you",
