@@ -272,7 +272,7 @@ export const rules: Rules = {
             "Since they lie 2 and 4 spaces ahead, the first step of a building is free, the second needs **1 tool**, and every further one **2 tools**, for then both boulders lie one behind the other. Near the end it gets easier.",
             { example: "You have 3 tools in round 2. One building can take three steps (0 + 1 + 2), or three buildings two steps each (1 + 1 + 1), if you have the goods." },
             "In rounds 1 to 5 tools are only used: in the next round all serve again. **In round 6 a tool that pushes is lost.**",
-            { ours: "Boulders are pushed only for a step; pushing them for nothing is not offered." },
+            { ours: "With a step the boulders in its way are pushed at once. Pushing one without a step is offered in rounds 1 to 5, and only while you can play a card that is paid with tools: it takes the used ones first." },
           ],
         },
         {
