@@ -168,11 +168,21 @@ def test_declined_workers_are_offered_again_when_they_are_more() -> None:
     at = reader(TAKE_TOP)
     at.workers("nursery", 1)
     at.workers("clearing", 1, 2)
+    at.workers("clay_delivery", 1, 1)
     at.turn(workers=20)
     assert is_asked_after(at, "tools", workers=1)
     assert not is_asked_after(at, "place", space="nursery")  # 2 workers there, as on the clearing
-    assert is_asked_after(at, "place", space="clearing")  # 3 workers in its third row
-    assert not is_asked_after(at, "place", space="nursery")
+    assert is_asked_after(at, "place", space="clay_delivery")  # 3 workers in its third row
+    assert not is_asked_after(at, "place", space="clearing")  # 3 there too, of 6
+
+
+def test_what_was_declined_is_kept_in_saves() -> None:
+    at = reader(NURSERY)
+    at.workers("nursery", 1)
+    at.turn(workers=20)
+    assert is_asked_after(at, "tools", workers=1)
+    at.table = at.game.load(at.table.to_dict())
+    assert not is_asked_after(at, "tools", workers=1)
 
 
 def test_who_is_asked_for_everything_is_asked_again_whenever_the_board_has_changed() -> None:
@@ -183,6 +193,15 @@ def test_who_is_asked_for_everything_is_asked_again_whenever_the_board_has_chang
     assert not is_asked_after(at, "tools", workers=1)
     assert is_asked_after(at, "place", space="clay_delivery")
     assert is_asked_after(at, "place", space="sheep_market")
+
+
+def test_to_others_a_change_of_the_board_is_no_news_at_the_end_of_the_phase() -> None:
+    at = reader(NURSERY)
+    at.workers("nursery", 1)
+    at.turn(workers=2)
+    assert is_asked_after(at, "tools", workers=1)
+    at.do("place", space="clay_delivery")
+    assert at.table.phase == 5
 
 
 def test_who_wishes_to_be_asked_for_everything_is_offered_again_what_was_declined() -> None:

@@ -63,7 +63,7 @@ def take_all(table: Table, space: i64) -> None:
 
 
 def put(table: Table, space: i64, row: i64, workers: i64) -> None:
-    """So many workers into a row; to who is asked for everything this is news."""
+    """So many workers into a row; that is news to who is asked for everything."""
     table.board[space * MOST_ROWS + row] = workers
     for player in table.players:
         if player.everything:

@@ -526,7 +526,7 @@ export const rules: Rules = {
             "Whenever you decide anything, your playable cards are lit and can be played first: touch the card, then confirm. Besides, you are asked where a chance might pass:",
             {
               list: [
-                "after an action of anybody, if you hold a card about that moment or about the action board that can be played now (one about the board that you declined in this phase only when it would bring something else),",
+                "after an action of anybody, if you hold a card about that moment or about the action board that can be played now; a card about the board that you declined is offered again in the same phase only when it would bring something else,",
                 "at the end of a phase, if you can play a card and something has changed since you were last asked,",
                 "before your old sheep die, if a card could save them.",
               ],
@@ -535,7 +535,7 @@ export const rules: Rules = {
             "Gains come by themselves, but you may decline one that a card in your hand would rather have less of, and new fields in rows 2 to 4 that would take your last columns. What has only one answer is done for you.",
             "If you would like to be asked everywhere the rules leave a choice, open the **settings** at the top of the table and choose **“Ask me for everything”**; there you also turn it off again. It holds for you alone and makes the game longer. The table's option **Questions** says how everybody begins.",
             {
-              ours: "When to ask is our decision. By the rules you may also play cards that can wait between the actions of others, and decline gains that, for all that your cards and fields tell, can only help: that is what “Ask me for everything” adds. All else is the same with both settings.",
+              ours: "When to ask is our decision. By the rules a card that can wait may also be played after any action of others, and a gain that, as far as your cards and fields tell, can only help may be declined too; “Ask me for everything” asks for that as well. All else is the same with both settings.",
             },
           ],
         },
