@@ -39,7 +39,7 @@ NO_BAGS: Final[list[vec[i64]]] = []
 
 NOWHERE: Final = -1
 TWICE: Final = 16  # added to what is sown on a field that carries two of it
-OFFERS: Final = 1 << SPACES  # a card times this, and what it would bring: an offer
+OFFERS: Final = 1 << SPACES  # an offer is a card times this, and what it would bring
 
 # Whether a card was played as soon as it was drawn: not, with its effect still to come, or just now.
 NOT_QUICK: Final = 0
