@@ -13,7 +13,7 @@ from rich.text import Text
 from feldberg.core.errors import OptionError
 from feldberg.core.terminal import WIDTH, luminance
 from feldberg.games.burgundy import Game, terminal, words
-from feldberg.games.burgundy.content import DIE_NUMBERS
+from feldberg.games.burgundy.content import DIE_NUMBERS, LAST_STEP
 from feldberg.games.burgundy.questions import SETTLE
 from feldberg.games.burgundy.state import Table
 
@@ -85,6 +85,13 @@ def test_it_reads_without_colours(lang: str) -> None:
     for seat in range(3):
         assert f"{words.word('label.player', lang)} {seat + 1}" in text
     assert words.word(f"phase.{table.phase}", lang) in text
+
+
+def test_the_turn_order_has_steps_1_to_7() -> None:
+    table = played(4, 0, players=2)
+    assert "Player 1 step 1" in drawn(table, 0, "en")
+    table.steps[0] = LAST_STEP
+    assert "Player 1 step 7" in drawn(table, 0, "en")
 
 
 def test_the_estate_is_a_staggered_board() -> None:
