@@ -4,7 +4,18 @@ import { entryOf, type Entry } from "../../lib/glossary";
 import { afterwards, asked, asks, touched, type Moment, type Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
 import { glossaryOf } from "../glossary.svelte";
-import { DIE_NUMBERS, editionOf, KINDS, NUMBERED, PHASES, PHASE_POINTS, SPACES, TOUCHING, tileKey, tileOf } from "./content";
+import {
+  DIE_NUMBERS,
+  editionOf,
+  KINDS,
+  NUMBERED,
+  PHASES,
+  PHASE_POINTS,
+  SPACES,
+  TOUCHING,
+  tileKey,
+  tileOf,
+} from "./content";
 import type { BurgundyView, Kind, PlayerView } from "./view";
 
 const viewOf = (now: Moment): BurgundyView => now.view as unknown as BurgundyView;
@@ -129,8 +140,10 @@ export const steps: readonly Step[] = [
     when: (now) => viewOf(now).phase >= 0,
     until: touched,
     say: {
-      en: () => "Welcome! Take tiles from the six depots and place them in your estate. Full regions of one colour bring the points.",
-      ru: () => "Добро пожаловать! Берите жетоны из шести хранилищ и ставьте их в герцогство. Очки приносят заполненные области одного цвета.",
+      en: () =>
+        "Welcome! Take tiles from the six depots and place them in your estate. Full regions of one colour bring the points.",
+      ru: () =>
+        "Добро пожаловать! Берите жетоны из шести хранилищ и ставьте их в герцогство. Очки приносят заполненные области одного цвета.",
     },
   },
   {
@@ -150,8 +163,10 @@ export const steps: readonly Step[] = [
     when: (now) => now.mine && now.ready,
     until: afterwards,
     say: {
-      en: () => "Below is what your choice does and brings. Confirm plays it; you can undo as long as nothing new was revealed.",
-      ru: () => "Ниже — что будет и что это принесёт. «Подтвердить» делает ход; пока не открылось ничего нового, его можно отменить.",
+      en: () =>
+        "Below is what your choice does and brings. Confirm plays it; you can undo as long as nothing new was revealed.",
+      ru: () =>
+        "Ниже — что будет и что это принесёт. «Подтвердить» делает ход; пока не открылось ничего нового, его можно отменить.",
     },
   },
   {
@@ -159,8 +174,10 @@ export const steps: readonly Step[] = [
     when: (now) => now.mine && touched(now),
     until: (now) => now.ready,
     say: {
-      en: () => "Now only what goes with your choice is lit. Touch one more thing, or touch the same again to take it back.",
-      ru: () => "Теперь подсвечено только то, что подходит к выбору. Нажмите ещё на что-нибудь или снова на то же, чтобы отменить выбор.",
+      en: () =>
+        "Now only what goes with your choice is lit. Touch one more thing, or touch the same again to take it back.",
+      ru: () =>
+        "Теперь подсвечено только то, что подходит к выбору. Нажмите ещё на что-нибудь или снова на то же, чтобы отменить выбор.",
     },
   },
   {
@@ -201,7 +218,8 @@ export const steps: readonly Step[] = [
     until: (now) => now.mine,
     say: {
       en: () => "Now the others play. The log tells what they do, and touching an opponent's card shows their estate.",
-      ru: () => "Теперь ходят другие. Журнал рассказывает, что они делают, а нажав на карточку соперника, вы увидите его герцогство.",
+      ru: () =>
+        "Теперь ходят другие. Журнал рассказывает, что они делают, а нажав на карточку соперника, вы увидите его герцогство.",
     },
   },
   {
@@ -224,8 +242,10 @@ export const steps: readonly Step[] = [
     topic: "rounds",
     when: (now) => inTurn(now) && viewOf(now).round >= 1,
     say: {
-      en: (now) => `A new round with new dice. The white die brought goods to depot ${viewOf(now).white}; a ship that you place can fetch them.`,
-      ru: (now) => `Новый раунд и новые кубики. Белый кубик принёс товар в хранилище ${viewOf(now).white}; его может забрать корабль, который вы поставите.`,
+      en: (now) =>
+        `A new round with new dice. The white die brought goods to depot ${viewOf(now).white}; a ship that you place can fetch them.`,
+      ru: (now) =>
+        `Новый раунд и новые кубики. Белый кубик принёс товар в хранилище ${viewOf(now).white}; его может забрать корабль, который вы поставите.`,
     },
   },
   {
@@ -234,7 +254,8 @@ export const steps: readonly Step[] = [
     when: (now) => inTurn(now) && stored(now).length >= 2,
     say: {
       en: (now) => `${stored(now).length} of your 3 places of storage are taken. Place tiles before you take more.`,
-      ru: (now) => `В личном хранилище занято мест: ${stored(now).length} из 3. Сначала ставьте жетоны, потом берите новые.`,
+      ru: (now) =>
+        `В личном хранилище занято мест: ${stored(now).length} из 3. Сначала ставьте жетоны, потом берите новые.`,
     },
   },
   {
@@ -252,8 +273,10 @@ export const steps: readonly Step[] = [
     last: true,
     when: (now) => inTurn(now) && viewOf(now).phase * 5 + viewOf(now).round >= 2,
     say: {
-      en: () => "That is how it goes on for 25 rounds. Point at anything, or press it long, to have it explained; the book above opens the rules. Good luck!",
-      ru: () => "Так идут все 25 раундов. Наведите курсор на что угодно или нажмите подольше, чтобы увидеть объяснение; книга вверху открывает правила. Удачи!",
+      en: () =>
+        "That is how it goes on for 25 rounds. Point at anything, or press it long, to have it explained; the book above opens the rules. Good luck!",
+      ru: () =>
+        "Так идут все 25 раундов. Наведите курсор на что угодно или нажмите подольше, чтобы увидеть объяснение; книга вверху открывает правила. Удачи!",
     },
   },
 ];
