@@ -443,9 +443,12 @@ def test_doing_without() -> None:
 
 
 def test_settling() -> None:
-    table = Game({"players": 2, "estates": "dealt", "choosing": "secret"}).start(1)
-    table.dealt = [[5, 6], [7, 8]]
-    assert words.asks(table, "en") == "Player 1, Player 2: choose in secret an estate and a cell for the castle"
+    together = Game({"players": 2, "estates": "dealt", "choosing": "secret"}).start(1)
+    assert words.asks(together, "en") == "Player 1, Player 2: choose in secret an estate and a cell for the castle"
+    table = Game({"players": 2, "estates": "dealt"}).start(1)
+    table.dealt = [[5, 6], [5, 6]]
+    asked(table)
+    assert words.asks(table, "ru", ["Ann", "Ann"]) == "Ann: выбрать герцогство и ячейку для замка"
     assert both(table, SETTLE.at(0, 10, 0)) == (
         "take estate 5 and put the castle on castle cell 4",
         "взять герцогство 5 и поставить замок на ячейку замка 4",
