@@ -93,6 +93,16 @@ def test_any_two_neighbours_on_the_ring_are_a_pair_also_depots_6_and_1(depot: in
 
 
 @pytest.mark.rule("burgundy.monastery.05.ring")
+def test_the_goods_of_one_depot_are_reached_by_both_pairs_that_hold_it() -> None:
+    """Depot 4 alone has goods: it goes with 3 and with 5, and of all other pairs one stands for taking nothing."""
+    at = Position()
+    at.give(5)
+    at.goods(3, 0)
+    at.place(17, SHIP_TILE)
+    assert at.legal() == [{"kind": "sail", "depot": depot} for depot in (0, 2, 3)]
+
+
+@pytest.mark.rule("burgundy.monastery.05.ring")
 @pytest.mark.parametrize(("depot", "beside"), [(0, 1), (5, 0)])
 def test_the_goods_of_both_depots_are_told_by_their_depots(depot: int, beside: int) -> None:
     """One turquoise good in the chosen depot, two in the one beside it and a purple one."""
