@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
 from hypothesis import settings
-
-os.environ["FELDBERG_GAMES"] = str(
-    Path(__file__).parent / "core" / "shelf"
-)  # the toy, here and in processes begun here
 
 from feldberg.engine import sentence
 from tests.server import services
