@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -16,11 +17,11 @@ from feldberg.server.api import LANGUAGES
 from feldberg.server.typescript import Source
 
 
-def files() -> dict[str, str]:
-    """What each file holds, by its path."""
+def files(names: Sequence[str]) -> dict[str, str]:
+    """What each file holds, by its path: those of all games, and those of each of these."""
     shared = shared_view()
     found = {"messages.ts": wire(shared).text(), "view.ts": shared.text()}
-    for name in games():
+    for name in names:
         found |= {f"games/{name}/{file}": text for file, text in files_of(name, shared).items()}
     return found
 
@@ -73,7 +74,7 @@ def named(module: ModuleType) -> dict[str, Any]:
 
 
 def write(folder: Path) -> None:
-    for name, text in files().items():
+    for name, text in files(games()).items():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")

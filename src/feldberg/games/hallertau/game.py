@@ -20,7 +20,7 @@ from feldberg.games.hallertau.state import Table, new_table, restore
 
 class Hallertau(Game[Table]):
     NAME: ClassVar[str] = "hallertau"
-    RULES_VERSION: ClassVar[int] = 2
+    RULES_VERSION: ClassVar[int] = 3
     LAYOUT: ClassVar[Layout] = ACTIONS
     OPTIONS: ClassVar[list[Option]] = [
         Number("players", 2, 1, 4),

@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+from typing import Annotated, TypedDict
+
+from feldberg.core.events import Event
+
+from .game import ACTIONS, Table
+
+
+class ToyView(TypedDict):
+    round: int
+    prize: int
+    hand: list[int] | None
+    hands: Annotated[list[int] | None, "how many cards everybody holds, for who only watches"]
+    laid: list[int]
+    staked: list[int]
+    coins: list[int]
+
+
+def view(table: Table, seat: int | None) -> ToyView:
+    """All is open but the other hands and the deck."""
+    return {
+        "round": table.round,
+        "prize": table.prize,
+        "hand": None if seat is None else list(table.hands[seat]),
+        "hands": [len(hand) for hand in table.hands] if seat is None else None,
+        "laid": list(table.laid),
+        "staked": list(table.staked),
+        "coins": list(table.coins),
+    }
+
+
+def elements(table: Table, action: int, seat: int) -> list[str]:
+    parts = ACTIONS.parts(action)
+    kind = parts.pop("kind")
+    return [f"{kind}:{value}" for value in parts.values()]
+
+
+def traces(event: Event) -> list[str]:
+    return [f"lay:{event.a}"] if event.kind.name == "laid" else []
