@@ -94,7 +94,7 @@ export const rules: Rules = {
             { only: "2011", text: "Estates 1 to 9; number 1 is in the box four times, the others once." },
             { only: "2019", text: "Estates 1 to 10; numbers 1 and 2 are in the box four times, the others once." },
             {
-              ours: "Which two faces share a board is not known to us, so everybody is dealt two different estates out of all in the box. Estates 4 and 8 of 2019 are those of 2011, for we found no picture of the newer ones.",
+              ours: "Which two faces share a board is not known to us, so everybody is dealt two different estates out of all in the box. Estates 4 and 8 of 2019 are those of 2011, for we found no picture of the newer ones. You can also name an estate for each seat: then only the cell of the first castle is chosen.",
             },
           ],
         },
@@ -226,7 +226,7 @@ export const rules: Rules = {
           title: "Taking workers",
           blocks: [
             { pictures: [["worker", "2 workers"]] },
-            "Any die, whatever its number, brings 2 workers. [Monastery 14](monastery:14) makes it 4, [monastery 13](monastery:13) adds 1 silver. There is no limit to workers or silver.",
+            "Any die, whatever its number, brings 2 workers; so does a castle's action. [Monastery 14](monastery:14) makes it 4, [monastery 13](monastery:13) adds 1 silver. There is no limit to workers or silver.",
           ],
         },
         {
@@ -303,7 +303,7 @@ export const rules: Rules = {
           id: "animals",
           title: "Animals",
           blocks: [
-            "Animals bring a point for each animal on the tile. **In addition, all tiles with the same kind of animal in the same pasture score again.** A pasture is a region of light-green cells; the tiles need not touch each other. Animals in other pastures do not count.",
+            "Animals bring a point for each animal on the tile. **In addition, tiles with the same kind of animal that already stand in this pasture score again.** A pasture is a region of light-green cells; the tiles need not touch each other. Animals in other pastures do not count.",
             {
               example:
                 "A pasture holds 3 cows. You add 4 cows: 4 + 3 = 7 points. Later you add 4 more: 4 + 4 + 3 = 11. Had you added 2 sheep instead: 2 points.",
@@ -363,7 +363,7 @@ export const rules: Rules = {
               example:
                 "Monastery 7: you add 3 sheep to a pasture with 4 sheep: (3 + 1) + (4 + 1) = 9 points. Monastery 8: a 3 becomes a 6 with two workers instead of three.",
             },
-            "Monasteries 3 and 4 also help when a warehouse sells. Monasteries 13 and 14 do not change what a boarding house gives. Monasteries 9 to 12 work like a worker that costs nothing.",
+            "Monasteries 3 and 4 also help when a warehouse sells. Monasteries 13 and 14 also help when a castle takes workers, but do not change what a boarding house gives. Monasteries 9 to 12 work like a worker that costs nothing.",
           ],
         },
         {
@@ -451,7 +451,7 @@ export const rules: Rules = {
                 ["estates", "1 to 9", "1 to 10, another number 2"],
                 ["monastery 6", "buys from all depots", "and workers may replace silver"],
                 ["monastery 15", "3 points for each colour sold", "2 points"],
-                ["monastery 26", "2 points for each bonus tile", "3 points"],
+                ["monastery 26", "2 points for each of your bonus tiles", "3 points"],
                 ["buying", "before, between, after actions", "also within an action"],
                 ["effects of buildings", "taken where possible", "may be declined"],
               ],
@@ -523,7 +523,7 @@ export const rules: Rules = {
               only: "2019",
               text: "Each player gets random boards with three spaces each: five boards for two players, four for three, three for four. They are joined to a route in any order.",
             },
-            "Goods you sell are laid on the route one by one from left to right instead of being set aside. Where a good has the colour of its space you get the bonus shown there. Once the route is full, sold goods are set aside as usual. Goods on the route count as sold for monasteries 15 and 25.",
+            "Goods you sell are laid on the route one by one from left to right instead of being set aside. Where a good has the colour of its space you get the bonus shown there. Once the route is full, further goods go to your sold goods as usual. Goods on the route count as sold for monasteries 15 and 25.",
           ],
         },
         {
@@ -535,7 +535,7 @@ export const rules: Rules = {
               text: "The 18 shields are mixed and laid openly on the goods spaces of the depots: one on each for two players; for three one on 1, 3 and 5, two on 2, 4 and 6; two on each for four. The rest stay out, and no new ones come.",
             },
             "If your two dice show the same number, also after workers have changed them, you may use **both together** to take one shield from the depot of that number. Put it on a castle of your estate. A shield there may be replaced; the old one leaves the game.",
-            "At the end of each phase, **before** mines pay, you pay 1 silver for every shield, or give up those you do not pay for. Where a shield and a monastery say different things, the shield counts. At the end each shield brings the points named.",
+            "At the end of each phase, **before** mines pay, you pay 1 silver for every shield, or give up those you do not pay for. Where a shield and a monastery do the same or the opposite, the shield always counts. At the end each shield brings the points named.",
             {
               list: [
                 "**1** (12 points): all your pastures count as one.",
