@@ -184,10 +184,10 @@ export class Session implements Sight {
   // Several people at one screen
 
   #uncovered: number | null = $state(null);
-  readonly isShared = $derived.by(() => this.own.length > 1);
+  readonly hotSeat = $derived.by(() => this.own.length > 1);
   /** What is shown is for another than who saw the screen last. */
   readonly isCovered = $derived.by(
-    () => this.isShared && this.isPlaying && this.position?.secret === true && this.seat !== this.#uncovered,
+    () => this.hotSeat && this.isPlaying && this.position?.secret === true && this.seat !== this.#uncovered,
   );
   uncover(): void {
     this.#uncovered = this.seat;
