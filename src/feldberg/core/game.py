@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, SupportsIndex
 
+from mypy_extensions import mypyc_attr
+
 from feldberg.core import rooms
 from feldberg.core.actions import Layout
 from feldberg.core.chance import SEEDS
@@ -14,10 +16,11 @@ from feldberg.core.errors import FeldbergError, OptionError, SaveError
 from feldberg.core.events import Event
 from feldberg.core.options import Option, Options, chosen
 from feldberg.core.questions import Plan, Question, S
-from feldberg.core.saves import digest, flag, items, whole, wholes
+from feldberg.core.saves import digest, items, truth, whole, wholes
 from feldberg.core.state import index
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of a game with its options chosen. Each game derives from it and names its rooms."""
 
@@ -202,7 +205,7 @@ class Game(Generic[S]):
             chance = wholes(items(body["chance"], "chance", 2), "chance")
             table.chance.a = chance[0]
             table.chance.b = chance[1]
-            table.over = flag(body["over"], "over")
+            table.over = truth(body["over"], "over")
             table.restore(body["table"], "table")
             self.restore_agenda(table, items(body["agenda"], "agenda"))
         except SaveError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.errors import SaveError
 from feldberg.core.saves import items, whole, wholes
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[S]):
     """One decision that one seat is asked for. Immutable: copied states share it."""
 
@@ -50,6 +51,7 @@ class Question(Generic[S]):
         return made
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plan(Question[S]):
     """A decision of several steps that all seats make at once, in secret.
 

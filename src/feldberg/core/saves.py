@@ -11,7 +11,7 @@ import json
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.errors import SaveError
 from feldberg.core.rows import listed
@@ -51,7 +51,7 @@ def items(value: object, where: str, count: int = -1) -> list[Any]:
     return value
 
 
-def flag(value: object, where: str) -> bool:
+def truth(value: object, where: str) -> bool:
     if not isinstance(value, bool):
         raise SaveError(f"{where}: {value!r} is neither true nor false")
     return value
@@ -70,15 +70,15 @@ class Field:
         raise NotImplementedError
 
 
-class Flag(Field):
+class Truth(Field):
     def save(self, value: Any) -> Any:
         return bool(value)
 
     def read(self, saved: object, blank: Any, where: str) -> Any:
-        return flag(saved, where)
+        return truth(saved, where)
 
 
-class Number(Field):
+class Whole(Field):
     """A whole number within bounds."""
 
     def __init__(self, high: int = MOST, low: int = 0) -> None:
@@ -92,7 +92,7 @@ class Number(Field):
         return whole(saved, where, self.high, self.low)
 
 
-class Pile(Number):
+class Pile(Whole):
     """Any number of whole numbers within bounds."""
 
     def save(self, value: Any) -> Any:
@@ -159,6 +159,7 @@ class Each(Field):
         return [self.field.read(one, blank[at], f"{where}[{at}]") for at, one in enumerate(found)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Saved:
     """What is saved by its fields. It is read back into a new one with nothing on it."""
 

@@ -12,7 +12,7 @@ from feldberg.core.errors import SaveError
 from feldberg.core.game import Game
 from feldberg.core.questions import Question
 from feldberg.core.rows import NONE, listed, zeros
-from feldberg.core.saves import Each, Field, Flag, Inner, Number, One, Order, Pile, Row, Saved
+from feldberg.core.saves import Each, Field, Inner, One, Order, Pile, Row, Saved, Truth, Whole
 from feldberg.core.state import State
 from feldberg.games.burgundy.content import (
     AROUND,
@@ -68,10 +68,10 @@ class Player(Saved):
             "goods": Row(),
             "sold": Row(),
             "points": Row(),
-            "silver": Number(),
-            "workers": Number(),
-            "large": Number(2**COLOURS - 1),
-            "small": Number(2**COLOURS - 1),
+            "silver": Whole(),
+            "workers": Whole(),
+            "large": Whole(2**COLOURS - 1),
+            "small": Whole(2**COLOURS - 1),
         }
 
     def restored(self) -> None:
@@ -136,14 +136,14 @@ class Table(State):
             "goods": Row(),
             "row": Row(GOODS),
             "dice": Row(6),
-            "white": Number(6),
+            "white": Whole(6),
             "order": Order(),
             "steps": Row(LAST_STEP),
             "turns": Row(seats - 1),
-            "phase": Number(PHASES - 1, low=-1),
-            "round": Number(ROUNDS - 1),
-            "turn": Number(seats - 1),
-            "bought": Flag(),
+            "phase": Whole(PHASES - 1, low=-1),
+            "round": Whole(ROUNDS - 1),
+            "turn": Whole(seats - 1),
+            "bought": Truth(),
             "bags": Each(Pile(TILES - 1, low=1)),
             "goods_bag": Pile(GOODS - 1),
             "dealt": Each(Pile(len(PRINTED[self.game.options["edition"]]), low=1)),
