@@ -18,13 +18,13 @@ from feldberg.core.rows import listed
 
 Save = dict[str, Any]
 
-MOST: Final = 2**62  # of what has no bound of its own
+MOST: Final = 2**62 - 1  # of what has no bound of its own
+PLAIN: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
 
 def digest(save: Save) -> str:
     """A short fingerprint of plain data."""
-    text = json.dumps(save, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(PLAIN.encode(save).encode()).hexdigest()[:16]
 
 
 # Reading: `where` says in a complaint what was read
@@ -39,7 +39,11 @@ def whole(value: object, where: str, high: int = MOST, low: int = 0) -> int:
 
 
 def wholes(value: object, where: str, high: int = MOST, low: int = 0) -> list[int]:
-    return [whole(item, f"{where}[{at}]", high, low) for at, item in enumerate(items(value, where))]
+    found = items(value, where)
+    for at, item in enumerate(found):
+        if type(item) is not int or not low <= item <= high:
+            whole(item, f"{where}[{at}]", high, low)
+    return list(found)
 
 
 def items(value: object, where: str, count: int = -1) -> list[Any]:
@@ -180,7 +184,10 @@ class Saved:
             raise SaveError(f"{where}: expected {', '.join(fields)}")
         for name, field in fields.items():
             setattr(self, name, field.read(saved[name], getattr(self, name), f"{where}.{name}"))
-        self.restored()
+        try:
+            self.restored()
+        except SaveError as error:
+            raise SaveError(f"{where}: {error}") from error
 
 
 class Inner(Field):

@@ -151,7 +151,7 @@ class Table(State):
 
     def restored(self) -> None:
         if self.phase >= 0 and sorted(self.turns) != list(range(len(self.players))):
-            raise SaveError(f"turns: {listed(self.turns)} is not an order of the seats")
+            raise SaveError(f"the turns {listed(self.turns)} are not an order of the seats")
 
     def copy(self) -> Table:
         twin = Table(self.game, self.chance.copy(), self.agenda[:])
