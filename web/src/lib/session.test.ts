@@ -9,6 +9,7 @@ class FakeSocket {
   readonly readyState = FakeSocket.OPEN;
   readonly sent: ClientMessage[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     FakeSocket.last = this;
@@ -30,7 +31,14 @@ const choice = (action: number, ...elements: string[]): ChoiceInfo => ({
   say: `do ${action}`,
   explain: "",
 });
-const CHOICES = [choice(1, "die", "space"), choice(2, "die", "cell"), choice(3, "silver"), choice(4)];
+const CHOICES = [
+  choice(1, "die", "space"),
+  choice(2, "die", "cell"),
+  choice(3, "silver"),
+  choice(4),
+  choice(5, "worker"),
+  choice(6, "worker", "tool"),
+];
 const SEATS: SeatInfo[] = [
   { seat: 0, name: "Ann", bot: null, mine: true },
   { seat: 1, name: null, bot: "greedy", mine: false },
@@ -86,12 +94,19 @@ test("what is touched is confirmed, and nothing more until the table has answere
   expect([session.busy, session.lit.size]).toEqual([true, 0]);
 });
 
+test("nothing is played while there is no connection", () => {
+  session.touch("silver");
+  FakeSocket.last.onclose?.({ code: 1006 });
+  session.confirm();
+  expect([session.candidate?.action, session.store.sent]).toEqual([3, null]);
+});
+
 test("who wishes it plays at once what a touch decides, never what it only makes possible", () => {
   prefs.atOnce = true;
-  session.touch("die");
-  expect(acts()).toEqual([]);
-  session.touch("space");
-  expect(acts()).toHaveLength(1);
+  session.touch("worker");
+  expect([session.candidate?.action, acts().length]).toEqual([5, 0]);
+  session.touch("tool");
+  expect(acts()).toMatchObject([{ action: 6 }]);
 });
 
 test("a piece dropped on another touches both; dropped beside, it was never lifted", () => {
@@ -113,7 +128,7 @@ test("what no board draws is answered in the dock, once it is known what is draw
     },
   );
   expect(session.answers).toEqual([]);
-  const drawn = ["die", "space", "cell"].map((element) => ({ getAttribute: () => element }));
+  const drawn = ["die", "space", "cell", "worker", "tool"].map((element) => ({ getAttribute: () => element }));
   const leave = session.drawn.watch({ querySelectorAll: () => drawn } as unknown as HTMLElement);
   expect(session.answers).toEqual(["silver", "own:4"]);
   leave?.();
@@ -135,6 +150,8 @@ test("a hint becomes the choice, unless the table has gone on", async () => {
 
 test("what only one of several people at a screen may see is covered until they say that they are there", () => {
   const both = SEATS.map((one) => ({ ...one, mine: true }));
+  FakeSocket.last.hear(told(2, { secret: true }, { seats: SEATS }));
+  expect(session.isCovered).toBe(false);
   FakeSocket.last.hear(told(2, { secret: true }, { seats: both }));
   expect(session.isCovered).toBe(true);
   session.uncover();
@@ -142,8 +159,6 @@ test("what only one of several people at a screen may see is covered until they 
   expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "sync" });
   FakeSocket.last.hear(told(3, { secret: true, seat: 1 }, { seats: both }));
   expect(session.isCovered).toBe(true);
-  FakeSocket.last.hear(told(4, { secret: true }, { seats: SEATS }));
-  expect(session.isCovered).toBe(false);
 });
 
 test("a move is taken back by the seat that made it", () => {

@@ -91,7 +91,7 @@ const en = {
       `Jewelry: ${count} of 10. One pays for a step of any building; each is a point at the end.`,
     leftovers: (count: number) => `Left over: ${count}. Goods, tools and rows of fields: a point for every five.`,
     goal: (goal: number, outstanding: number, score: number) =>
-      `Goal: ${goal} points, outstanding from ${outstanding}. Now ${score}.`,
+      `Goal: ${goal} points, outstanding above ${outstanding}. Now ${score}.`,
     removed: (count: number) => `Cards out of the game: ${count}.`,
   },
 };
@@ -172,7 +172,7 @@ const ru: Words = {
     jewelry: (count) =>
       `Драгоценности: ${count} из 10. Одна оплачивает шаг любой мастерской; в конце каждая приносит очко.`,
     leftovers: (count) => `Осталось: ${count}. Товары, инструменты и ряды полей: очко за каждые пять.`,
-    goal: (goal, outstanding, score) => `Цель: ${pointsRu(goal)}, блестяще — от ${outstanding}. Сейчас ${score}.`,
+    goal: (goal, outstanding, score) => `Цель: ${pointsRu(goal)}, блестяще — больше ${outstanding}. Сейчас ${score}.`,
     removed: (count) => `Карт вне игры: ${count}.`,
   },
 };
