@@ -24,7 +24,7 @@ def deep(tmp_path: Path) -> Path:
 
 def told(*arguments: str | Path, typed: str = "", **environment: str) -> list[str]:
     """The lines a command prints into a pipe."""
-    command = [sys.executable, "-m", "feldberg.cli", *map(str, arguments)]
+    command = [sys.executable, "-m", "feldberg", *map(str, arguments)]
     ran = subprocess.run(command, input=typed, capture_output=True, text=True, env=os.environ | NARROW | environment)
     return [line.rstrip() for line in (ran.stdout + ran.stderr).splitlines()]
 

@@ -19,6 +19,7 @@ from feldberg.core.record import PERSON, Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
 from feldberg.export import show
+from feldberg.extras import needing
 from feldberg.person import WORDS, Sitting, latest_unfinished, new_file, score_table, show_picture
 from feldberg.screen import ENDLESS, screen
 from feldberg.server.commands import backup, bots, restore, serve
@@ -222,7 +223,8 @@ def bench(
 ) -> None:
     """Measure the speed of the games beside that of other engines, or what the table server carries."""
     if what == "server":
-        from feldberg.server import bench as server_bench
+        with needing("server"):
+            from feldberg.server import bench as server_bench
 
         server_bench.report(screen())
     elif what == "games":
@@ -235,7 +237,3 @@ def bench(
 
 for command in (serve, bots, backup, restore):
     app.command()(command)
-
-
-if __name__ == "__main__":
-    app()

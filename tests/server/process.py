@@ -51,7 +51,7 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "feldberg.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "feldberg", "serve", "--port", str(self.port), "--data", str(self.data)]
         log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}

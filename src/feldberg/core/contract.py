@@ -8,6 +8,7 @@ or phase. That is the whole control flow.
 from __future__ import annotations
 
 import copy
+import importlib
 import operator
 import secrets
 from collections.abc import Sequence
@@ -471,11 +472,13 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def picture(self, view: dict[str, Any], lang: str) -> str:
-        """A view drawn for a terminal, in rich's markup."""
-        raise NotImplementedError
-
     # What every game then has
+
+    def picture(self, view: dict[str, Any], lang: str) -> str:
+        """A view drawn for a terminal, in rich's markup. The room is opened on use: nothing else needs rich."""
+        room = importlib.import_module(f"{type(self).__module__.rpartition('.')[0]}.terminal")
+        drawn: str = room.picture(view, lang)
+        return drawn
 
     @property
     def action_count(self) -> int:

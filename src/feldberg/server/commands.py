@@ -13,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from feldberg.extras import needing
 from feldberg.server.settings import Settings
 
 STOP_SECONDS = 10  # for calls that are under way when the server is asked to stop
@@ -50,11 +51,12 @@ def serve(
     ] = Settings.messages_a_second,
 ) -> None:
     """Serve tables for people and bots until stopped."""
-    import uvicorn
+    with needing("server"):
+        import uvicorn
 
-    from feldberg.server.app import create_app
-    from feldberg.server.sockets import LONGEST_MESSAGE
-    from feldberg.server.watch import log_to_stderr
+        from feldberg.server.app import create_app
+        from feldberg.server.sockets import LONGEST_MESSAGE
+        from feldberg.server.watch import log_to_stderr
 
     log_to_stderr()
     settings = replace(
@@ -101,8 +103,9 @@ def bots(
     seconds: Annotated[float, typer.Option(help="The time for one move.", min=0.1)] = 5.0,
 ) -> None:
     """Think for the bots of servers that share a Redis."""
-    from feldberg.server.bots import work
-    from feldberg.server.watch import log_to_stderr
+    with needing("redis"):
+        from feldberg.server.sharing import work
+        from feldberg.server.watch import log_to_stderr
 
     log_to_stderr()
     with contextlib.suppress(KeyboardInterrupt):

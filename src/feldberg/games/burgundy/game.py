@@ -11,7 +11,7 @@ from feldberg.core.errors import SaveError
 from feldberg.core.events import Event
 from feldberg.core.options import Choice, Number, Option, Options
 from feldberg.core.saves import Save, wholes
-from feldberg.games.burgundy import outlook, rules, scoring, setup, terminal, view, words
+from feldberg.games.burgundy import outlook, rules, scoring, setup, view, words
 from feldberg.games.burgundy.content import BEGINNER_ESTATES, ESTATES, PRINTED
 from feldberg.games.burgundy.questions import ACTIONS, BOUNDS, QUESTIONS
 from feldberg.games.burgundy.state import Table, new_table, restore
@@ -116,6 +116,3 @@ class Burgundy(Game[Table]):
 
     def glossary(self, lang: str) -> dict[str, dict[str, str]]:
         return words.glossary(lang)
-
-    def picture(self, view: dict[str, Any], lang: str) -> str:
-        return terminal.picture(view, lang)

@@ -11,7 +11,7 @@ from feldberg.core.errors import SaveError
 from feldberg.core.events import Event
 from feldberg.core.options import Choice, Flag, Number, Option
 from feldberg.core.saves import Save, wholes
-from feldberg.games.hallertau import outlook, redealing, scoring, setup, terminal, view, words
+from feldberg.games.hallertau import outlook, redealing, scoring, setup, view, words
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
 from feldberg.games.hallertau.questions import BOUNDS, QUESTIONS
 from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION
@@ -99,6 +99,3 @@ class Hallertau(Game[Table]):
 
     def glossary(self, lang: str) -> dict[str, dict[str, str]]:
         return words.glossary(lang)
-
-    def picture(self, view: dict[str, Any], lang: str) -> str:
-        return terminal.picture(view, lang)
