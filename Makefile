@@ -26,6 +26,8 @@ check: .venv/built .venv/site
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) run format:check
 	$(NPM) test
 
 bench: .venv/built

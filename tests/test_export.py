@@ -66,7 +66,7 @@ def test_one_seat_alone_sees_only_what_it_saw(script: Path) -> None:
     [only] = data(feldberg.show(record, seat=1).html)["perspectives"]
     assert only["seat"] == 1
     assert only["frames"][-1]["view"] == state.view(1)
-    assert only["frames"][-1]["view"]["settling"] != state.view(0)["settling"]
+    assert only["frames"][-1]["view"]["players"] != state.view(0)["players"]
 
 
 def test_a_page_is_one_file_that_loads_nothing(script: Path) -> None:

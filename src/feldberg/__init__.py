@@ -13,10 +13,12 @@ if os.environ.get("FELDBERG_PURE", "0") != "0":
     _pure.install()
 
 from feldberg.agents import agent, agents
-from feldberg.core.contract import Game, Perspective, State
 from feldberg.core.errors import FeldbergError, IllegalAction, OptionError, RecordError, SaveError
+from feldberg.core.game import Game
+from feldberg.core.perspective import Perspective
 from feldberg.core.record import Record
 from feldberg.core.registry import game
+from feldberg.core.state import State
 from feldberg.export import show
 
 if TYPE_CHECKING:

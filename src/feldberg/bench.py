@@ -18,10 +18,11 @@ from rich.progress import Progress
 from rich.table import Table
 
 from feldberg.core.chance import Chance
-from feldberg.core.contract import Game, State
+from feldberg.core.game import Game
 from feldberg.core.playout import playout
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
+from feldberg.core.state import State
 from feldberg.engine import sentence
 from feldberg.screen import screen
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from feldberg.core import contract
+from feldberg.core import state
 
 
 def compiled() -> bool:
     """Whether the rules run compiled."""
-    return not str(contract.__file__).endswith(".py")
+    return not str(state.__file__).endswith(".py")
 
 
 def sentence() -> str:

@@ -15,9 +15,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from feldberg.agents import agent
-from feldberg.core.contract import Game, State
 from feldberg.core.errors import FeldbergError
+from feldberg.core.game import Game
 from feldberg.core.record import PERSON, Record
+from feldberg.core.state import State
 from feldberg.screen import arranged
 
 PICTURE_WIDTH = 100

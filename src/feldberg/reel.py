@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from feldberg.core.contract import Game, State
+from feldberg.core.game import Game
+from feldberg.core.state import State
 
 
 @dataclass(frozen=True)

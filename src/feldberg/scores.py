@@ -11,7 +11,7 @@ from rich.progress import track
 from rich.table import Table
 
 from feldberg.agents import agent, agents
-from feldberg.core.contract import Game
+from feldberg.core.game import Game
 
 
 class Outcome(NamedTuple):

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import func, select, update
 
-from feldberg.core.contract import State
 from feldberg.core.registry import game as make_game
+from feldberg.core.state import State
 from feldberg.server.desk import Desk
 from feldberg.server.live import Live
 from feldberg.server.models import SnapshotRow, TableRow

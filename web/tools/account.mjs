@@ -30,7 +30,10 @@ assert.deepEqual(faults, [], "a first visit has a clean console");
 assert.equal(await anna.textContent("[data-account]").then((text) => text.trim()), "Log in");
 await anna.waitForLoadState("networkidle");
 const sizes = await Promise.all(requests.map((one) => one.sizes()));
-const loaded = sizes.reduce((sum, { responseHeadersSize, responseBodySize }) => sum + responseHeadersSize + responseBodySize, 0);
+const loaded = sizes.reduce(
+  (sum, { responseHeadersSize, responseBodySize }) => sum + responseHeadersSize + responseBodySize,
+  0,
+);
 assert.ok(loaded < LARGEST_LOAD, `a first visit loads ${loaded} bytes`);
 console.log(`ok    a first visit is clean and loads ${Math.round(loaded / 1000)} kB`);
 

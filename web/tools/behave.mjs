@@ -112,10 +112,12 @@ const cases = {
     const page = await person({ phone: true });
     await sitDown(page);
     await page.waitForSelector("[data-strip]");
-    assert.deepEqual(
-      await page.locator("[data-strip]").evaluateAll((all) => all.map((one) => one.dataset.strip)),
-      ["die:0", "die:1", "workers", "silver"],
-    );
+    assert.deepEqual(await page.locator("[data-strip]").evaluateAll((all) => all.map((one) => one.dataset.strip)), [
+      "die:0",
+      "die:1",
+      "workers",
+      "silver",
+    ]);
     await page.locator("[data-strip='die:0']").tap();
     await page.waitForSelector("[data-el='die:0'][data-chosen]", { state: "attached" });
     await page.locator("[data-strip='die:0']").tap();
@@ -276,7 +278,9 @@ const cases = {
     const turnOrEnd = "[data-lit], [data-over]";
     let cut = false;
     for (let moves = 0; moves < 500; moves++) {
-      const mover = await Promise.race([host, guest].map((one) => one.waitForSelector(turnOrEnd, { state: "attached" }).then(() => one)));
+      const mover = await Promise.race(
+        [host, guest].map((one) => one.waitForSelector(turnOrEnd, { state: "attached" }).then(() => one)),
+      );
       if (await mover.$("[data-over]")) break;
       if (mover === guest && moves > 3 && !cut) {
         cut = true; // in the middle of a turn, with a choice made
@@ -333,10 +337,12 @@ const cases = {
     await sitDown(page);
     await move(page);
     const line = page.locator("[data-line]").last(); // the newest, which is in sight
-    assert.ok(await page.evaluate(() => {
-      const list = document.querySelector("ol[aria-labelledby=log]");
-      return list.scrollHeight - list.scrollTop - list.clientHeight < 2;
-    }));
+    assert.ok(
+      await page.evaluate(() => {
+        const list = document.querySelector("ol[aria-labelledby=log]");
+        return list.scrollHeight - list.scrollTop - list.clientHeight < 2;
+      }),
+    );
     await line.hover();
     await page.waitForSelector("[data-marked]", { state: "attached" });
     await page.mouse.move(5, 5);
@@ -386,7 +392,10 @@ const cases = {
     const page = await person({ phone: true });
     await sitDown(page);
     const here = () => page.locator("[role=tab][aria-selected=true]").textContent();
-    const [left, right] = [{ x: 70, y: 400 }, { x: 320, y: 410 }];
+    const [left, right] = [
+      { x: 70, y: 400 },
+      { x: 320, y: 410 },
+    ];
     assert.match(await here(), /Board/);
     await finger(page, 0, right, left);
     await page.waitForSelector("[data-tab=mine]");
@@ -409,7 +418,13 @@ const cases = {
     const before = await width();
     const touches = await page.context().newCDPSession(page);
     const pinch = (type, apart) =>
-      touches.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: 195 - apart, y: 400, id: 0 }, { x: 195 + apart, y: 400, id: 1 }] });
+      touches.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [
+          { x: 195 - apart, y: 400, id: 0 },
+          { x: 195 + apart, y: 400, id: 1 },
+        ],
+      });
     await pinch("touchStart", 40);
     for (const apart of [50, 60, 80]) await pinch("touchMove", apart);
     await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -472,11 +487,13 @@ const cases = {
       globalThis.shift = 0;
       globalThis.flown = 0;
       new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) for (const node of addedNodes) if (node.classList?.contains("flyer")) globalThis.flown++;
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node.classList?.contains("flyer")) globalThis.flown++;
       }).observe(document.querySelector("section.board"), { childList: true, subtree: true });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          if (entry.sources.some(({ node }) => node?.parentElement?.closest("section.board"))) globalThis.shift += entry.value;
+          if (entry.sources.some(({ node }) => node?.parentElement?.closest("section.board")))
+            globalThis.shift += entry.value;
         }
       }).observe({ type: "layout-shift" });
     });

@@ -18,7 +18,13 @@ for (const how of [
     await tab.emulateMedia({ colorScheme: how.theme === "light" ? "dark" : "light" });
     found.push(...(await violations(tab, { runOnly: ["color-contrast"] })), ...faults.splice(0));
     count += found.length;
-    console.log(found.length ? "FAULT" : "ok   ", name, how.phone ? "phone" : "wide", how.lang, found.map((one) => `\n  ${one}`).join(""));
+    console.log(
+      found.length ? "FAULT" : "ok   ",
+      name,
+      how.phone ? "phone" : "wide",
+      how.lang,
+      found.map((one) => `\n  ${one}`).join(""),
+    );
     await tab.context().close();
   }
 }

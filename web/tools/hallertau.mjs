@@ -33,7 +33,10 @@ async function play(page) {
 }
 
 const help = (page, text) =>
-  page.waitForFunction((text) => document.querySelector("[data-help]")?.textContent.toLowerCase().includes(text.toLowerCase()), text);
+  page.waitForFunction(
+    (text) => document.querySelector("[data-help]")?.textContent.toLowerCase().includes(text.toLowerCase()),
+    text,
+  );
 const firstCard = (page) => page.locator(".hand [data-el^='card:']").first();
 
 const cases = {
@@ -92,7 +95,9 @@ const cases = {
       await russian.fill("[data-search-input]", "!");
       await russian.waitForSelector("[data-found='135']");
       await russian.fill("[data-search-input]", words);
-      return russian.waitForSelector("[data-found]:not([data-found='135'])").then((one) => one.getAttribute("data-found"));
+      return russian
+        .waitForSelector("[data-found]:not([data-found='135'])")
+        .then((one) => one.getAttribute("data-found"));
     };
     assert.equal(await found("овца"), await found("овцами"));
     assert.notEqual(await found("овца"), "0");
@@ -115,7 +120,11 @@ const cases = {
     const below = dice(5);
     const [seen, small] = [new Set(), new Set()];
     let payments = 0;
-    for (let moves = 0; moves < STRETCH && !(payments && moves > STRETCH / 2) && !(await page.$("[data-over]")); moves++) {
+    for (
+      let moves = 0;
+      moves < STRETCH && !(payments && moves > STRETCH / 2) && !(await page.$("[data-over]"));
+      moves++
+    ) {
       for (const tab of await page.locator("[role=tab]:has(.dot.on)").all()) {
         await tab.click();
         for (const { element, wide, high } of await reaches(page, ".hallertau.board")) {
@@ -125,7 +134,11 @@ const cases = {
         }
       }
       const answers = await page.locator(".elements button").allInnerTexts();
-      assert.deepEqual(answers.filter((text) => !text.trim() || /^[a-z]+:/.test(text)), [], "answers without words");
+      assert.deepEqual(
+        answers.filter((text) => !text.trim() || /^[a-z]+:/.test(text)),
+        [],
+        "answers without words",
+      );
       if ((await page.locator("[data-el^='pay:']").count()) > 0) {
         payments++;
         const one = page.locator("[data-el^='pay:']").first();
@@ -134,7 +147,9 @@ const cases = {
         assert.ok(await page.isEnabled("[data-confirm]"), "a payment needs more than one touch");
       }
       for (let tries = 0; tries < 12 && !(await page.isEnabled("[data-confirm]")); tries++) {
-        const lit = await page.locator("[data-lit]:not([data-chosen]):not([data-el=done]):not([data-el=quiet]):visible").all();
+        const lit = await page
+          .locator("[data-lit]:not([data-chosen]):not([data-el=done]):not([data-el=quiet]):visible")
+          .all();
         const [other] = lit.length ? [] : await page.locator("[role=tab]:has(.dot.on):not([aria-selected=true])").all();
         if (lit.length) await lit[below(lit.length)].click();
         else await (other ?? page.locator("[data-lit]:not([data-chosen]):visible").first()).click();

@@ -79,7 +79,10 @@ const cases = {
     const tile = page.locator("[data-el^='space:'][data-tile]:visible").first();
     const said = await tile.getAttribute("aria-label");
     await tile.dispatchEvent("pointerdown", { pointerType: "touch" });
-    await page.waitForFunction((said) => document.querySelector("[data-help]")?.textContent.toLowerCase() === said.toLowerCase(), said);
+    await page.waitForFunction(
+      (said) => document.querySelector("[data-help]")?.textContent.toLowerCase() === said.toLowerCase(),
+      said,
+    );
     await page.click("[data-more]");
     await page.waitForFunction(() => document.activeElement?.id.startsWith("rule-"));
     const told = await page.evaluate(() => document.activeElement.closest("section").textContent);
@@ -89,16 +92,25 @@ const cases = {
   async "search finds, counts, marks and jumps, in both languages"() {
     const page = await reader();
     await page.goto(`${address}#/rules/burgundy`);
-    for (const [lang, query, section, word] of [["en", "geese pigs", "extra-tiles", /^pigs$/i], ["ru", "гуси свинью", "extra-tiles", /^свин/i]]) {
+    for (const [lang, query, section, word] of [
+      ["en", "geese pigs", "extra-tiles", /^pigs$/i],
+      ["ru", "гуси свинью", "extra-tiles", /^свин/i],
+    ]) {
       await page.getByRole("button", { name: /Settings|Настройки/ }).click();
       await page.selectOption("[data-pref=lang]", lang);
       await page.keyboard.press("Escape");
       await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
-      await page.getByText(lang === "en" ? "What it is about" : "О чём игра").first().waitFor();
+      await page
+        .getByText(lang === "en" ? "What it is about" : "О чём игра")
+        .first()
+        .waitFor();
       await page.fill("#rules-search", query);
       await page.waitForSelector("[data-hits]");
       assert.ok(Number(await page.getAttribute("[data-hits]", "data-hits")) >= 2);
-      assert.deepEqual(await page.locator("[data-section]").evaluateAll((all) => all.map((one) => one.dataset.section)), [section]);
+      assert.deepEqual(
+        await page.locator("[data-section]").evaluateAll((all) => all.map((one) => one.dataset.section)),
+        [section],
+      );
       assert.ok((await page.locator("mark").allTextContents()).some((one) => word.test(one)));
       await page.press("#rules-search", "Enter");
       await page.waitForSelector("mark.here");
@@ -180,12 +192,17 @@ const cases = {
       } else {
         const before = await step(page);
         await page.click("[data-guide-next]");
-        await page.waitForFunction((before) => document.querySelector("[data-guide]")?.dataset.guide !== before, before);
+        await page.waitForFunction(
+          (before) => document.querySelector("[data-guide]")?.dataset.guide !== before,
+          before,
+        );
       }
     }
     await toStep(page, "clay");
     await page.locator("[data-el^='card:']:visible").first().hover();
-    await page.waitForFunction(() => /^\s*(Gateway|Points) \d{3}/.test(document.querySelector("[data-help]")?.textContent ?? ""));
+    await page.waitForFunction(() =>
+      /^\s*(Gateway|Points) \d{3}/.test(document.querySelector("[data-help]")?.textContent ?? ""),
+    );
     const said = await page.textContent("[data-help]");
     await page.click("[data-more]");
     await page.waitForFunction(() => document.activeElement?.matches("[id^='rule-card:']:has(svg)"));
@@ -220,8 +237,14 @@ const cases = {
         await sound(page);
         if (phone) {
           await page.locator("button.toc").click();
-          const [box, list] = [await page.locator("#rules-search").boundingBox(), await page.locator("nav").boundingBox()];
-          assert.ok(list.y >= box.y + box.height && list.y + list.height <= page.viewportSize().height, "the contents lie below the search");
+          const [box, list] = [
+            await page.locator("#rules-search").boundingBox(),
+            await page.locator("nav").boundingBox(),
+          ];
+          assert.ok(
+            list.y >= box.y + box.height && list.y + list.height <= page.viewportSize().height,
+            "the contents lie below the search",
+          );
           await page.locator("nav a[href$='to=turn-order']").click();
           await page.waitForFunction(() => document.activeElement?.id === "rule-turn-order");
           assert.equal(await page.locator("nav a:visible").count(), 0);

@@ -21,7 +21,12 @@ const TWINS = { turned: "hue-rotate(150deg)", dimmed: "brightness(0.7)" };
 const folder = process.argv[2];
 if (folder) mkdirSync(folder, { recursive: true });
 const root = fileURLToPath(new URL("..", import.meta.url));
-const server = await createServer({ root, configFile: `${root}/vite.config.ts`, server: { port: 0 }, logLevel: "error" });
+const server = await createServer({
+  root,
+  configFile: `${root}/vite.config.ts`,
+  server: { port: 0 },
+  logLevel: "error",
+});
 await server.listen();
 let faults = 0;
 function fault(text) {
@@ -38,34 +43,46 @@ for (const theme of ["light", "dark"]) {
 
   /** The lightness of every kind's picture, as it is seen now, with mean 0 and deviation 1. */
   async function seen(filter) {
-    await page.evaluate((filter) => document.querySelectorAll("[data-kind]").forEach((one) => (one.style.filter = filter)), filter);
+    await page.evaluate(
+      (filter) => document.querySelectorAll("[data-kind]").forEach((one) => (one.style.filter = filter)),
+      filter,
+    );
     const picture = (await page.screenshot({ fullPage: true })).toString("base64");
-    return page.evaluate(async ({ picture, FIELD }) => {
-      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const pen = canvas.getContext("2d", { willReadFrequently: true });
-      pen.drawImage(image, 0, 0);
-      return [...document.querySelectorAll("[data-game]")].flatMap((section) =>
-        [...section.querySelectorAll("[data-kind]")].map((one) => {
-          const box = one.getBoundingClientRect();
-          const { data } = pen.getImageData(box.x + scrollX, box.y + scrollY, box.width, box.height);
-          // What lies within the piece: the ground around it is no part of it.
-          const inside = Array.from({ length: data.length / 4 }, (_, at) => at).filter(
-            (at) => Math.hypot((at % box.width) + 0.5 - box.width / 2, Math.floor(at / box.width) + 0.5 - box.height / 2) < 0.4 * box.width,
-          );
-          const light = inside.map((at) => 0.2126 * data[4 * at] + 0.7152 * data[4 * at + 1] + 0.0722 * data[4 * at + 2]);
-          const mean = light.reduce((sum, value) => sum + value, 0) / light.length;
-          const contrast = Math.hypot(...light.map((value) => value - mean)) / Math.sqrt(light.length);
-          return {
-            set: `${section.dataset.game} ${one.dataset.set}`,
-            kind: one.dataset.kind,
-            contrast,
-            shape: light.map((value) => (value - mean) / contrast),
-            fields: inside.map((at) => `${Math.floor((at % box.width) / FIELD)} ${Math.floor(at / box.width / FIELD)}`),
-          };
-        }),
-      );
-    }, { picture, FIELD });
+    return page.evaluate(
+      async ({ picture, FIELD }) => {
+        const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const pen = canvas.getContext("2d", { willReadFrequently: true });
+        pen.drawImage(image, 0, 0);
+        return [...document.querySelectorAll("[data-game]")].flatMap((section) =>
+          [...section.querySelectorAll("[data-kind]")].map((one) => {
+            const box = one.getBoundingClientRect();
+            const { data } = pen.getImageData(box.x + scrollX, box.y + scrollY, box.width, box.height);
+            // What lies within the piece: the ground around it is no part of it.
+            const inside = Array.from({ length: data.length / 4 }, (_, at) => at).filter(
+              (at) =>
+                Math.hypot((at % box.width) + 0.5 - box.width / 2, Math.floor(at / box.width) + 0.5 - box.height / 2) <
+                0.4 * box.width,
+            );
+            const light = inside.map(
+              (at) => 0.2126 * data[4 * at] + 0.7152 * data[4 * at + 1] + 0.0722 * data[4 * at + 2],
+            );
+            const mean = light.reduce((sum, value) => sum + value, 0) / light.length;
+            const contrast = Math.hypot(...light.map((value) => value - mean)) / Math.sqrt(light.length);
+            return {
+              set: `${section.dataset.game} ${one.dataset.set}`,
+              kind: one.dataset.kind,
+              contrast,
+              shape: light.map((value) => (value - mean) / contrast),
+              fields: inside.map(
+                (at) => `${Math.floor((at % box.width) / FIELD)} ${Math.floor(at / box.width / FIELD)}`,
+              ),
+            };
+          }),
+        );
+      },
+      { picture, FIELD },
+    );
   }
 
   function differ(one, two) {
@@ -84,7 +101,8 @@ for (const theme of ["light", "dark"]) {
     if (folder) writeFileSync(`${folder}/kinds-${theme}-${vision}.png`, await page.screenshot({ fullPage: true }));
     let closest = { by: Infinity, of: "" };
     kinds.forEach((one, at) => {
-      if (one.contrast < LEAST_CONTRAST) fault(`${theme}, ${vision}: ${one.kind} is hard to see (${one.contrast.toFixed(1)})`);
+      if (one.contrast < LEAST_CONTRAST)
+        fault(`${theme}, ${vision}: ${one.kind} is hard to see (${one.contrast.toFixed(1)})`);
       for (const two of kinds.slice(at + 1).filter((two) => two.set === one.set)) {
         const by = differ(one, two);
         if (by < closest.by) closest = { by, of: `${one.kind} / ${two.kind}` };

@@ -40,8 +40,12 @@ for (const game of ["burgundy", "hallertau"]) {
     const part = (share) => Math.round(answers[Math.min(answers.length - 1, Math.floor(answers.length * share))] ?? 0);
     const { all, untouched, by, places } = await looked(page);
     console.log(`${game}, ${phone ? "phone" : "wide"}, ${moves} moves`);
-    console.log(`  ${answers.length} answers; lit again after ${part(0.5)} ms (median), ${part(0.9)} ms (90 %), ${part(1)} ms (slowest)`);
-    console.log(`  shifted ${all.toFixed(4)} in all, ${untouched.toFixed(4)} without a touch shortly before; a dock of ${Object.keys(places["[data-dock]"]).length} shapes`);
+    console.log(
+      `  ${answers.length} answers; lit again after ${part(0.5)} ms (median), ${part(0.9)} ms (90 %), ${part(1)} ms (slowest)`,
+    );
+    console.log(
+      `  shifted ${all.toFixed(4)} in all, ${untouched.toFixed(4)} without a touch shortly before; a dock of ${Object.keys(places["[data-dock]"]).length} shapes`,
+    );
     for (const [what, shift] of by) console.log(`    ${shift.toFixed(4)} ${what}`);
     await page.context().close();
   }

@@ -13,7 +13,10 @@ const PHONE = { phone: true, guided: false };
 const PICTURES = {
   home: [PAGES.home, WIDE],
   table: [PAGES.late, WIDE],
-  dark: [{ ...PAGES.late, chosen: true }, { ...WIDE, theme: "dark" }],
+  dark: [
+    { ...PAGES.late, chosen: true },
+    { ...WIDE, theme: "dark" },
+  ],
   russian: [PAGES.early, { ...WIDE, lang: "ru", guided: true }],
   hallertau: [PAGES.hallertau, WIDE],
   score: [PAGES.over, WIDE],

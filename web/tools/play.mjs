@@ -51,7 +51,9 @@ while (true) {
   await confirm(page);
   moves++;
 }
-console.log(`over after ${moves} moves, ${touches} touches, ${Math.round((Date.now() - began) / 1000)} s; slowest touch ${slowest} ms`);
+console.log(
+  `over after ${moves} moves, ${touches} touches, ${Math.round((Date.now() - began) / 1000)} s; slowest touch ${slowest} ms`,
+);
 console.log((await page.innerText("[data-over]")).replaceAll("\n", " | "));
 console.log(faults.length ? faults.join("\n") : "no faults");
 await browser.close();

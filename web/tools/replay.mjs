@@ -25,7 +25,7 @@ const see = async (made, id) => (await made.request.get(`${address}api/tables/${
 /** Whoever of the people is asked takes the first choice, until the game is over or so many moves are made. */
 async function finished(made, wanted, moves = 1000) {
   const id = await begun(made, wanted);
-  for (let played = 0; played < moves; ) {
+  for (let played = 0; played < moves;) {
     const { at, table, position } = await see(made, id);
     if (table.status === "over") break;
     if (position.choices.length === 0) continue; // a bot thinks
@@ -41,7 +41,10 @@ const shows = (page, at) => page.waitForSelector(`[data-replay][data-at="${at}"]
 const last = async (page) => Number(await page.getAttribute("[data-scrub]", "max"));
 const told = (page) => page.innerText("[data-told]");
 /** All that the board says and draws, without names that a build makes up. */
-const board = (page) => page.evaluate(() => [...document.querySelectorAll(".board [aria-label]")].map((one) => one.getAttribute("aria-label")).join("\n"));
+const board = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".board [aria-label]")].map((one) => one.getAttribute("aria-label")).join("\n"),
+  );
 
 async function scrub(page, to) {
   await page.$eval(
@@ -163,9 +166,16 @@ const cases = {
     await call(host, `tables/${id}/play`, { at, seat: 0, action: position.choices[0].action });
     const asked = [];
     const seen = {};
-    for (const [who, made, seats] of [["host", host, 2], ["guest", guest, 2], ["stranger", await someone(), 1]]) {
+    for (const [who, made, seats] of [
+      ["host", host, 2],
+      ["guest", guest, 2],
+      ["stranger", await someone(), 1],
+    ]) {
       const page = await visit(made, `${address}#/replay/${id}?at=1&seat=0`);
-      page.on("response", (answer) => answer.url().includes("/replay?") && asked.push([who, answer.url(), answer.status()]));
+      page.on(
+        "response",
+        (answer) => answer.url().includes("/replay?") && asked.push([who, answer.url(), answer.status()]),
+      );
       await page.reload();
       await shows(page, 1);
       seen[who] = { seat: await page.getAttribute("[data-replay]", "data-seat"), board: await board(page) };
@@ -174,7 +184,10 @@ const cases = {
     assert.equal(seen.host.seat, "0");
     assert.equal(seen.guest.seat, "");
     assert.equal(seen.guest.board, seen.stranger.board);
-    assert.deepEqual(asked.filter(([who, url, status]) => status !== 200 || (who !== "host" && url.includes("seat=0"))), []);
+    assert.deepEqual(
+      asked.filter(([who, url, status]) => status !== 200 || (who !== "host" && url.includes("seat=0"))),
+      [],
+    );
   },
   async "a record goes down and up again, and is the same game"() {
     const page = await visit(ann, `${replay}?at=40`);
@@ -206,7 +219,10 @@ const cases = {
       ["forged.json", forged({ scores: [999, 1] }), "notes the scores [999, 1]", "В записи счёт [999, 1]"],
       ["long.txt", Buffer.alloc(2_000_000, "x"), "too long", "слишком длинный"],
     ];
-    for (const [lang, column] of [["en", 2], ["ru", 3]]) {
+    for (const [lang, column] of [
+      ["en", 2],
+      ["ru", 3],
+    ]) {
       const page = await visit(await someone({ lang }), address);
       for (const one of files) {
         await page.setInputFiles("[data-upload]", { name: one[0], mimeType: "application/json", buffer: one[1] });
@@ -227,8 +243,14 @@ const cases = {
   },
   async "axe finds nothing, nothing is wider than the screen"() {
     for (const phone of [false, true]) {
-      for (const [theme, lang] of [["light", "en"], ["dark", "ru"]]) {
-        const page = await visit(await someone({ phone, theme, lang, bypassCSP: true, reducedMotion: "reduce" }), `${replay}?at=60&seat=1`);
+      for (const [theme, lang] of [
+        ["light", "en"],
+        ["dark", "ru"],
+      ]) {
+        const page = await visit(
+          await someone({ phone, theme, lang, bypassCSP: true, reducedMotion: "reduce" }),
+          `${replay}?at=60&seat=1`,
+        );
         await shows(page, 60);
         const name = `${phone ? "phone" : "wide"}-${theme}-${lang}`;
         await clean(page, `replay-${name}`);
@@ -257,8 +279,16 @@ if (exported) {
       await page.reload();
       await shows(page, 31);
       assert.equal(await board(page), drawn);
-      assert.deepEqual([...new Set(requests)].filter((one) => !one.startsWith(where)), []);
-      const checked = await someone({ phone, theme: phone ? "dark" : "light", bypassCSP: true, reducedMotion: "reduce" });
+      assert.deepEqual(
+        [...new Set(requests)].filter((one) => !one.startsWith(where)),
+        [],
+      );
+      const checked = await someone({
+        phone,
+        theme: phone ? "dark" : "light",
+        bypassCSP: true,
+        reducedMotion: "reduce",
+      });
       const again = await visit(checked, `${where}#at=31`);
       await shows(again, 31);
       await clean(again, `exported-${phone ? "phone" : "wide"}`);

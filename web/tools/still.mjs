@@ -30,11 +30,26 @@ async function stretch({ game, phone, lang, guided }) {
   for (let moves = 0; moves < MOVES && (await move(page, pick)); moves++) {
     const next = page.locator("[data-guide-next]");
     if (guided && moves % 2 && (await next.count()) > 0) await next.click();
-    most = Math.max(most, await page.evaluate(() => innerHeight - (document.querySelector("[data-guide]") ?? document.querySelector("[data-dock]")).getBoundingClientRect().top));
+    most = Math.max(
+      most,
+      await page.evaluate(
+        () =>
+          innerHeight -
+          (document.querySelector("[data-guide]") ?? document.querySelector("[data-dock]")).getBoundingClientRect().top,
+      ),
+    );
   }
   const { all, by, shifts, places } = await looked(page);
-  assert.equal(Object.keys(places["[data-dock]"]).length, 1, `the dock changed its shape: ${JSON.stringify(places["[data-dock]"])}`);
-  assert.equal(Object.keys(places["[data-confirm]"]).length, 1, `Confirm moved: ${JSON.stringify(places["[data-confirm]"])}`);
+  assert.equal(
+    Object.keys(places["[data-dock]"]).length,
+    1,
+    `the dock changed its shape: ${JSON.stringify(places["[data-dock]"])}`,
+  );
+  assert.equal(
+    Object.keys(places["[data-confirm]"]).length,
+    1,
+    `Confirm moved: ${JSON.stringify(places["[data-confirm]"])}`,
+  );
   const worst = shifts.reduce((one, two) => (two.value > one.value ? two : one), { value: 0 });
   assert.ok(all < MOST, `shifted by ${all}: ${JSON.stringify(by)}, most by ${JSON.stringify(worst)}`);
   if (phone) assert.ok(most < page.viewportSize().height * (guided ? 0.4 : 0.3), `dock and guide are ${most} px high`);
@@ -43,6 +58,9 @@ async function stretch({ game, phone, lang, guided }) {
 
 await run(
   Object.fromEntries(
-    STRETCHES.map((one) => [`${one.game}, ${one.phone ? "phone" : "wide"}, ${one.lang}${one.guided ? ", guided" : ""}`, () => stretch(one)]),
+    STRETCHES.map((one) => [
+      `${one.game}, ${one.phone ? "phone" : "wide"}, ${one.lang}${one.guided ? ", guided" : ""}`,
+      () => stretch(one),
+    ]),
   ),
 );

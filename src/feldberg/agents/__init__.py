@@ -7,8 +7,8 @@ from typing import Any
 from feldberg.agents.base import Agent
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.random import Random
-from feldberg.core.contract import Game
 from feldberg.core.errors import OptionError
+from feldberg.core.game import Game
 
 AGENTS: dict[str, type[Agent]] = {"random": Random, "greedy": Greedy}
 

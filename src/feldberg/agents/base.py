@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from feldberg.core.contract import Game, Perspective
+from feldberg.core.game import Game
+from feldberg.core.perspective import Perspective
 
 
 class Agent:

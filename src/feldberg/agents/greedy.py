@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from feldberg.agents.base import Agent
-from feldberg.core.contract import Perspective, State
+from feldberg.core.perspective import Perspective
+from feldberg.core.state import State
 
 
 class Greedy(Agent):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldberg.agents.base import Agent
-from feldberg.core.contract import Perspective
+from feldberg.core.perspective import Perspective
 
 
 class Random(Agent):

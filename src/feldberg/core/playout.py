@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldberg.core.chance import Chance
-from feldberg.core.contract import State
+from feldberg.core.state import State
 
 
 def playout(state: State, luck: Chance) -> int:

@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any, SupportsIndex
 
 from feldberg.core.chance import SEEDS
-from feldberg.core.contract import Game, State, index
 from feldberg.core.errors import FeldbergError, IllegalAction, RecordError
+from feldberg.core.game import Game
 from feldberg.core.registry import game as make_game
 from feldberg.core.saves import Save, whole, wholes
+from feldberg.core.state import State, index
 
 FORMAT = 1
 TITLE = "feldberg record"

@@ -6,8 +6,8 @@ import importlib
 import pkgutil
 from typing import Any
 
-from feldberg.core.contract import Game
 from feldberg.core.errors import OptionError
+from feldberg.core.game import Game
 
 SHELF = "feldberg.games"
 

@@ -15,9 +15,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from feldberg.core.contract import Game, State
 from feldberg.core.errors import FeldbergError
+from feldberg.core.game import Game
 from feldberg.core.record import NOBODY, Record
+from feldberg.core.state import State
 from feldberg.naming import seat_names, sitter
 from feldberg.reel import Frame, frame, frames
 

@@ -18,8 +18,8 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session, sessionmaker
 
-from feldberg.core.contract import Game
 from feldberg.core.errors import SaveError
+from feldberg.core.game import Game
 from feldberg.core.registry import game as make_game
 from feldberg.server.live import Live, Move
 from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow

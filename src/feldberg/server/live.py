@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from feldberg.core.contract import Game, State, Together
 from feldberg.core.events import Event
+from feldberg.core.game import Game
+from feldberg.core.questions import Plan
+from feldberg.core.state import State
 
 KEPT_NEWS = 100  # moves whose events are remembered, for those who come, or were away for a moment
 
@@ -152,7 +154,8 @@ def reveals(before: State, after: State, seat: int) -> bool:
     """Whether a move showed something that nobody, or not everybody, knew: what chance decided, or secret answers."""
     if not after.chance.same(before.chance) or any(event.kind.beyond for event in after.events):
         return True
-    if not isinstance(before.agenda[-1], Together):
+    planned = before.agenda[-1]
+    if not isinstance(planned, Plan):
         return False
     pending = after.agenda[-1] if after.agenda else None
-    return type(pending) is not type(before.agenda[-1]) or pending.answers[seat] < 0
+    return not isinstance(pending, Plan) or len(pending.answers[seat]) <= len(planned.answers[seat])

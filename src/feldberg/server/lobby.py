@@ -10,8 +10,8 @@ from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
 from feldberg.agents import agents
-from feldberg.core.contract import Game
 from feldberg.core.errors import FeldbergError
+from feldberg.core.game import Game
 from feldberg.core.record import Record
 from feldberg.core.registry import game_class
 from feldberg.naming import Sitter, sitter

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from feldberg.core.contract import State
 from feldberg.core.errors import IllegalAction
+from feldberg.core.state import State
 from feldberg.server.desk import Desk
 from feldberg.server.live import Live, reveals
 from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow

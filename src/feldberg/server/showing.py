@@ -11,9 +11,10 @@ from typing import Literal
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from feldberg.core.contract import Game, State
 from feldberg.core.events import Event
+from feldberg.core.game import Game
 from feldberg.core.record import NOBODY, Record
+from feldberg.core.state import State
 from feldberg.naming import addressed, seat_names
 from feldberg.reel import frames
 from feldberg.server.bots import Job, job

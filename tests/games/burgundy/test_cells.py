@@ -122,8 +122,8 @@ def test_the_first_castle() -> None:
     ],
 )
 def test_log_lines(event: Event, english: str, russian: str) -> None:
-    assert words.tells(event, "en", "2019", ["Ann"]) == english
-    assert words.tells(event, "ru", "2019", ["Ann"]) == russian
+    assert words.tells(event, "en", {"edition": "2019"}, ["Ann"]) == english
+    assert words.tells(event, "ru", {"edition": "2019"}, ["Ann"]) == russian
 
 
 def test_asking_to_place_buy_or_do_without() -> None:

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from feldberg.core.contract import Question
 from feldberg.core.errors import FeldbergError, IllegalAction, OptionError
 from feldberg.core.events import Event, EventKind
 from feldberg.core.options import Options
+from feldberg.core.questions import Question
 from feldberg.games.burgundy import Game, questions, rules, scoring, words
 from feldberg.games.burgundy.content import (
     BANK,
@@ -85,7 +85,7 @@ def test_every_choice_has_words_of_its_own(seed: int, options: Options) -> None:
             assert len(set(said)) == len(said), said
             assert words.asks(table, lang)
             for event in table.events:
-                told = words.tells(event, lang, "2019")
+                told = words.tells(event, lang, {"edition": "2019"})
                 assert told or (event.kind is rules.TOOK and event.b >= NUMBERED)
                 assert "{" not in told
 
@@ -220,7 +220,7 @@ def test_unknown_words_and_languages_are_refused() -> None:
         lambda: words.word("title", "fr"),
         lambda: table.game.say(table, table.legal()[0], "fr"),
         lambda: words.asks(table, "fr"),
-        lambda: words.tells(event, "fr", "2019"),
+        lambda: words.tells(event, "fr", {"edition": "2019"}),
     ]
     for attempt in attempts:
         with pytest.raises(OptionError, match="'fr' is not known: languages are en, ru"):
@@ -469,11 +469,11 @@ def test_the_winner() -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_event_is_told(kind: EventKind, lang: str) -> None:
-    assert words.tells(Event(kind, 0, 1, 1, 1), lang, "2011")
+    assert words.tells(Event(kind, 0, 1, 1, 1), lang, {"edition": "2011"})
 
 
 def test_events_without_words_are_passed_over() -> None:
-    assert words.tells(Event(EventKind("unheard", ["of"]), 0, 1, 0, 0), "en", "2019") == ""
+    assert words.tells(Event(EventKind("unheard", ["of"]), 0, 1, 0, 0), "en", {"edition": "2019"}) == ""
 
 
 @pytest.mark.parametrize(
@@ -526,5 +526,5 @@ def test_events_without_words_are_passed_over() -> None:
     ],
 )
 def test_log_lines(event: Event, english: str, russian: str) -> None:
-    assert words.tells(event, "en", "2019") == english
-    assert words.tells(event, "ru", "2019") == russian
+    assert words.tells(event, "en", {"edition": "2019"}) == english
+    assert words.tells(event, "ru", {"edition": "2019"}) == russian

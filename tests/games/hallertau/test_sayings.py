@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from feldberg.core.contract import Question
 from feldberg.core.events import Event, EventKind
+from feldberg.core.questions import Question
 from feldberg.games.hallertau import questions, words
 from feldberg.games.hallertau.content.cards import INDEX_OF
 from feldberg.games.hallertau.content.language import (
@@ -398,22 +398,22 @@ def test_results_alone(centre: int, jewelry: int, english: str, russian: str) ->
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_event_is_told(kind: EventKind, lang: str) -> None:
     for amount in (1, -2) if kind in stock.CHANGED else (1, 2):
-        text = words.tells(Event(kind, 0, amount, 1, 1), lang)
+        text = words.tells(Event(kind, 0, amount, 1, 1), lang, {})
         assert clean(text, lang), text
 
 
 def test_events_without_words_are_passed_over() -> None:
-    assert words.tells(Event(EventKind("unheard", ["of"]), 0, 1, 0, 0), "en") == ""
+    assert words.tells(Event(EventKind("unheard", ["of"]), 0, 1, 0, 0), "en", {}) == ""
 
 
 def test_a_drawn_card_is_told_only_to_its_owner() -> None:
     event = Event(stock.DREW, 1, GATEWAY, INDEX_OF[5], 0)
     for seat in (0, None):
         seen = event.seen_by(seat)
-        assert words.tells(seen, "en") == "Player 2 draws 1 gateway card"
-        assert words.tells(seen, "ru") == "Игрок 2 берёт 1 карту ворот"
-    assert words.tells(event.seen_by(1), "en", ["Ann", "Ben"]) == "Ben draws Gateway 005"
-    assert words.tells(event.seen_by(1), "ru") == "Игрок 2 берёт карту «Ворота 005»"
+        assert words.tells(seen, "en", {}) == "Player 2 draws 1 gateway card"
+        assert words.tells(seen, "ru", {}) == "Игрок 2 берёт 1 карту ворот"
+    assert words.tells(event.seen_by(1), "en", {}, ["Ann", "Ben"]) == "Ben draws Gateway 005"
+    assert words.tells(event.seen_by(1), "ru", {}) == "Игрок 2 берёт карту «Ворота 005»"
 
 
 @pytest.mark.parametrize(
@@ -456,5 +456,5 @@ def test_a_drawn_card_is_told_only_to_its_owner() -> None:
     ],
 )
 def test_log_lines(event: Event, english: str, russian: str) -> None:
-    assert words.tells(event, "en") == english
-    assert words.tells(event, "ru") == russian
+    assert words.tells(event, "en", {}) == english
+    assert words.tells(event, "ru", {}) == russian

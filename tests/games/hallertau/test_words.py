@@ -114,7 +114,7 @@ def test_unknown_words_and_languages_are_refused() -> None:
         lambda: table.game.say(table, table.legal()[0], "fr"),
         lambda: table.game.explain(table, table.legal()[0], "fr"),
         lambda: words.asks(table, "fr"),
-        lambda: words.tells(event, "fr"),
+        lambda: words.tells(event, "fr", {}),
     ]
     for attempt in attempts:
         with pytest.raises(OptionError, match="'fr' is not known: languages are en, ru"):
@@ -153,6 +153,6 @@ def test_every_choice_question_and_event_has_words(family: str) -> None:
             said = [table.game.say(table, action, lang) for action in legal]
             assert len(set(said)) == len(said), said
             told = [table.game.explain(table, action, lang) for action in legal]
-            told += [words.tells(event, lang) for event in table.events]
+            told += [words.tells(event, lang, {}) for event in table.events]
             for text in [*said, *told, words.asks(table, lang)]:
                 assert clean(text, lang), text

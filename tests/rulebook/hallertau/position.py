@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import feldberg
-from feldberg.core.contract import Question
+from feldberg.core.questions import Question
 from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FIRST_BONUS, INDEX_OF
 from feldberg.games.hallertau.content.pieces import (

@@ -34,7 +34,8 @@ test("every gain has all forms in every language", () => {
   for (const [file, glossary] of Object.entries(glossaries)) {
     const gains = Object.entries(glossary).filter(([key]) => key.startsWith("gain."));
     expect(gains.length, file).toBeGreaterThan(0);
-    for (const [key, { one, few, many, other }] of gains) expect([one, few, many, other].every(Boolean), key).toBe(true);
+    for (const [key, { one, few, many, other }] of gains)
+      expect([one, few, many, other].every(Boolean), key).toBe(true);
   }
 });
 

@@ -12,4 +12,5 @@ export function gainIn(glossary: Glossary, lang: Lang, what: string, n: number):
 }
 
 /** The same of a game, in the person's language. */
-export const gainWords = (game: string, what: string, n: number): string => gainIn(glossaryOf(game), prefs.lang, what, n);
+export const gainWords = (game: string, what: string, n: number): string =>
+  gainIn(glossaryOf(game), prefs.lang, what, n);

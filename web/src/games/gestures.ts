@@ -11,7 +11,10 @@ export function swiping(turn: (step: 1 | -1) => void): Attachment<HTMLElement> {
   return (page) => {
     let start: { x: number; y: number; at: number } | null = null;
     const down = (event: PointerEvent): void => {
-      start = event.pointerType === "touch" && event.isPrimary ? { x: event.clientX, y: event.clientY, at: event.timeStamp } : null;
+      start =
+        event.pointerType === "touch" && event.isPrimary
+          ? { x: event.clientX, y: event.clientY, at: event.timeStamp }
+          : null;
     };
     const up = (event: PointerEvent): void => {
       if (!start) return;

@@ -41,5 +41,5 @@ export function optionAllows(game: string, option: OptionInfo): string {
 }
 
 export function valueName(game: string, option: string, value: unknown): string {
-  return of(game)?.inWords(option, value) ?? gameWord(game, `value.${option}.${value}`) ?? String(value);
+  return of(game)?.inWords(option, value) ?? gameWord(game, `value.${option}.${String(value)}`) ?? String(value);
 }

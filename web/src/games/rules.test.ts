@@ -50,7 +50,8 @@ test.each(all)("$game, $lang: every piece in the rules is named and explained", 
 
 test.each(games)("%s: both languages have the same sections, pieces and pictures in the same places", (game) => {
   const [one, other] = all.filter((found) => found.game === game).map(({ rules }) => rules);
-  const shape = (rules: Rules | undefined) => rules && sectionsOf(rules).map(({ id, blocks }) => [id, blocks.map(shapeOf)]);
+  const shape = (rules: Rules | undefined) =>
+    rules && sectionsOf(rules).map(({ id, blocks }) => [id, blocks.map(shapeOf)]);
   expect(shape(other)).toEqual(shape(one));
   expect(other && linksIn(other)).toEqual(one && linksIn(one));
 });

@@ -82,7 +82,10 @@ export const api = {
   games: () => call<GameInfo[]>("GET", `/games?lang=${prefs.lang}`),
   tables: (which: Which) => call<TableInfo[]>("GET", `/tables?which=${which}`),
   table: (table: string, invitation: string | null) =>
-    call<TableUpdate>("GET", `${at(table)}?lang=${prefs.lang}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`),
+    call<TableUpdate>(
+      "GET",
+      `${at(table)}?lang=${prefs.lang}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`,
+    ),
   create: (wanted: NewTable) => act<TableInfo>("POST", "/tables", wanted),
   join: (table: string, invitation: string | null, seat: number | null = null) =>
     act<TableInfo>("POST", `${at(table)}/join`, { seat, invitation }),
@@ -105,11 +108,9 @@ export const api = {
   /** a record's file, to look at */
   upload: (text: string) => act<TableInfo>("POST", "/records", text),
   say: (table: string, text: string, invitation: string | null) =>
-    act<void>(
-      "POST",
-      `${at(table)}/chat${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`,
-      { text },
-    ),
+    act<void>("POST", `${at(table)}/chat${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`, {
+      text,
+    }),
 };
 
 /** What went wrong, for the person. */

@@ -19,7 +19,16 @@ class Plain extends Desk<DeskProps> {
 const nothing: ReadonlySet<string> = new Set();
 
 function desk(props: Partial<DeskProps>): Plain {
-  const whole = { seat: 0, names: [], lang: "en" as const, lit: nothing, live: nothing, chosen: nothing, touch: () => {}, ...props };
+  const whole = {
+    seat: 0,
+    names: [],
+    lang: "en" as const,
+    lit: nothing,
+    live: nothing,
+    chosen: nothing,
+    touch: () => {},
+    ...props,
+  };
   return new Plain(
     () => whole,
     () => 0,

@@ -119,11 +119,17 @@ function swallowClick(): void {
 function ghostOf(piece: Element, home: Element): HTMLElement {
   const box = piece.getBoundingClientRect();
   const twin = piece.cloneNode(true) as Element;
-  for (const name of ["data-el", "data-lit", "data-chosen", "data-live", "data-tile", "tabindex", "transform"]) twin.removeAttribute(name);
+  for (const name of ["data-el", "data-lit", "data-chosen", "data-live", "data-tile", "tabindex", "transform"])
+    twin.removeAttribute(name);
   const ghost = document.createElement("div");
   ghost.className = "ghost";
   ghost.ariaHidden = "true";
-  Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(ghost.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   if (piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement)) {
     const { x, y, width, height } = piece.getBBox();
     const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");

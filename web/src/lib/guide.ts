@@ -30,7 +30,8 @@ export interface Step<M extends Moment = Moment> {
 
 // What many steps are made of
 
-export const asks = (now: Moment, ...questions: string[]): boolean => now.mine && questions.includes(String(now.view["question"]));
+export const asks = (now: Moment, ...questions: string[]): boolean =>
+  now.mine && questions.includes(String(now.view["question"]));
 export const touched = (now: Moment): boolean => now.chosen.size > 0;
 export const afterwards = (now: Moment, then: Moment): boolean => now.at !== then.at;
 
@@ -48,7 +49,11 @@ const OVER = "over";
 export const isOver = (seen: readonly string[]): boolean => seen.includes(OVER);
 
 /** The step to show: the first that fits and was not seen. */
-export function stepAt<M extends Moment>(steps: readonly Step<M>[], seen: readonly string[], now: M): Step<M> | undefined {
+export function stepAt<M extends Moment>(
+  steps: readonly Step<M>[],
+  seen: readonly string[],
+  now: M,
+): Step<M> | undefined {
   return isOver(seen) ? undefined : steps.find((step) => !seen.includes(step.id) && step.when(now));
 }
 

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import type { ChoiceInfo } from "../messages";
 import { Pointer } from "./pointer.svelte";
 
-const choice = (action: number, ...elements: string[]): ChoiceInfo => ({ action, elements, gains: {}, parts: {}, say: "", explain: "" });
+const choice = (action: number, ...elements: string[]): ChoiceInfo => ({
+  action,
+  elements,
+  gains: {},
+  parts: {},
+  say: "",
+  explain: "",
+});
 const CHOICES = [choice(1, "die", "space"), choice(2, "die", "cell"), choice(3, "silver")];
 
 function pointing(at: () => number, idle = false): Pointer {

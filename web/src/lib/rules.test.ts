@@ -12,8 +12,16 @@ const rules: Rules = {
     {
       title: "One",
       sections: [
-        { id: "work", title: "Workers", blocks: ["A **worker** changes a [die](dice).", { list: ["No silver needed."] }] },
-        { id: "tiles", title: "Жетоны", blocks: [{ entries: ["bank", "chapel"] }, { only: "old", text: "Рабочего можно обменять ещё раз." }] },
+        {
+          id: "work",
+          title: "Workers",
+          blocks: ["A **worker** changes a [die](dice).", { list: ["No silver needed."] }],
+        },
+        {
+          id: "tiles",
+          title: "Жетоны",
+          blocks: [{ entries: ["bank", "chapel"] }, { only: "old", text: "Рабочего можно обменять ещё раз." }],
+        },
       ],
     },
   ],

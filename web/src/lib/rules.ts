@@ -55,7 +55,10 @@ export function runsOf(text: string): Run[] {
   });
 }
 
-const plain = (text: string): string => runsOf(text).map((run) => run.text).join("");
+const plain = (text: string): string =>
+  runsOf(text)
+    .map((run) => run.text)
+    .join("");
 
 function textsOf(block: Block, glossary: Glossary): string[] {
   if (typeof block === "string") return [block];

@@ -97,7 +97,10 @@ export class TableStore {
   // Out
 
   private act(
-    wish: { type: "play"; seat: number; action: number } | { type: "undo"; seat: number } | { type: "answer"; seat: number; agree: boolean },
+    wish:
+      | { type: "play"; seat: number; action: number }
+      | { type: "undo"; seat: number }
+      | { type: "answer"; seat: number; agree: boolean },
   ): void {
     if (this.busy || this.update === null) return;
     const message = { ...wish, id: `m${++this.messages}`, at: this.update.at };
@@ -118,7 +121,9 @@ export class TableStore {
     if (this.heard !== null) query.set("since", String(this.heard));
     if (this.invitation) query.set("invitation", this.invitation);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`,
+    );
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onopen = () => {

@@ -99,9 +99,19 @@ describe("the table's socket", () => {
   });
 
   it("logs and tells another's take-back, once", () => {
-    const table = { seats: [{ seat: 0, mine: true }, { seat: 1, mine: false }] };
+    const table = {
+      seats: [
+        { seat: 0, mine: true },
+        { seat: 1, mine: false },
+      ],
+    };
     const back = (seat: number, at: number, since: number | null): TableUpdate =>
-      ({ ...update(at, since, 0), table, names: ["Ann", "Bob"], taken_back: { seat, moves: 2 } }) as unknown as TableUpdate;
+      ({
+        ...update(at, since, 0),
+        table,
+        names: ["Ann", "Bob"],
+        taken_back: { seat, moves: 2 },
+      }) as unknown as TableUpdate;
     socket().hear(update(3, null, 2));
     socket().hear(back(1, 4, null));
     expect(store.log.map((line) => line.say)).toEqual(["Bob took back the last 2 moves"]);

@@ -10,7 +10,11 @@ describe("seats", () => {
   it("are called after who sits there", async () => {
     const { seatNames } = await import("./view");
     const seat = { seat: 0, name: null, bot: null, mine: false };
-    expect(seatNames([{ ...seat, name: "Anna" }, { ...seat, bot: "greedy" }, seat])).toEqual(["Anna", "Greedy bot", "free"]);
+    expect(seatNames([{ ...seat, name: "Anna" }, { ...seat, bot: "greedy" }, seat])).toEqual([
+      "Anna",
+      "Greedy bot",
+      "free",
+    ]);
   });
   it("are not free once the game has begun", async () => {
     const { seatNames } = await import("./view");
@@ -31,7 +35,13 @@ describe("addresses", () => {
     const place = { at: 12, seat: 0, invitation: "s/1" };
     expect(parse(toReplay("a-b_9", place))).toEqual({ page: "replay", id: "a-b_9", ...place });
     expect(toReplay("x", { at: 0, seat: null })).toBe("#/replay/x");
-    expect(parse("#/replay/x?at=-1&seat=two")).toEqual({ page: "replay", id: "x", at: 0, seat: null, invitation: null });
+    expect(parse("#/replay/x?at=-1&seat=two")).toEqual({
+      page: "replay",
+      id: "x",
+      at: 0,
+      seat: null,
+      invitation: null,
+    });
     expect(parse(toRules("burgundy"))).toEqual({ page: "rules", game: "burgundy", to: null });
     expect(parse(toRules("burgundy", "monastery:6"))).toEqual({ page: "rules", game: "burgundy", to: "monastery:6" });
   });

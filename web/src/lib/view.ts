@@ -28,6 +28,7 @@ export const isMyTurn = (table: TableInfo): boolean =>
 /** Who sits where, as lists of tables say it; at a table that is played the server names the seats. */
 export function seatNames(seats: SeatInfo[], begun = false): string[] {
   const nobody = (seat: number): string => (begun ? t("seat.player", { n: seat + 1 }) : t("seat.free"));
-  const played = (bot: string, name: string | null): string => (name === null ? botName(bot) : t("seat.left", { name }));
+  const played = (bot: string, name: string | null): string =>
+    name === null ? botName(bot) : t("seat.left", { name });
   return seats.map((one) => (one.bot !== null ? played(one.bot, one.name) : (one.name ?? nobody(one.seat))));
 }

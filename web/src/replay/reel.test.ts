@@ -8,7 +8,11 @@ const frame = (text: string): Frame => ({ view: {}, ask: text, told: [] });
 function reel(moves: number, fetch = vi.fn()) {
   fetch.mockImplementation((first: number, count: number, seat: number | null): Promise<Replay> => {
     const length = Math.min(count, moves + 1 - first);
-    return Promise.resolve({ moves, first, frames: Array.from({ length }, (_, more) => frame(`${seat} ${first + more}`)) });
+    return Promise.resolve({
+      moves,
+      first,
+      frames: Array.from({ length }, (_, more) => frame(`${seat} ${first + more}`)),
+    });
   });
   return { fetch, reel: new FetchedReel(moves, fetch, String) };
 }
@@ -24,7 +28,10 @@ describe("a fetched reel", () => {
     one.want(PART - 1, null);
     one.want(PART + 5, null);
     await settled();
-    expect(fetch.mock.calls).toEqual([[0, PART, null], [PART, PART, null]]);
+    expect(fetch.mock.calls).toEqual([
+      [0, PART, null],
+      [PART, PART, null],
+    ]);
     one.want(200, 1);
     await settled();
     expect(one.frame(200, 1)?.ask).toBe("1 200");

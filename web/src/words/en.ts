@@ -102,7 +102,8 @@ export const en = {
   "account.name": "Your name at the table",
   "account.name.hint": "What others see. You can change it at any time.",
   "account.keep": "Keep your games",
-  "account.keep.hint": "You play as a guest: your games live in this browser only. With an account you find them on every device.",
+  "account.keep.hint":
+    "You play as a guest: your games live in this browser only. With an account you find them on every device.",
   "account.login": "Login",
   "account.login.hint": "For coming in; others do not see it.",
   "account.password": "Password",
@@ -269,7 +270,7 @@ export const en = {
   "replay.record": "Download the record",
   "replay.table": "To the table",
   "sheet.title": "Score sheet so far",
-  "notFound": "There is no such page.",
+  notFound: "There is no such page.",
 } as const;
 
 export type Key = keyof typeof en;

@@ -52,7 +52,9 @@ export function ago(moment: number, now: number): string {
 /** A length of time in its largest unit: "2 hours". */
 export function lasting(seconds: number): string {
   const [unit, size] = unitOf(seconds);
-  return new Intl.NumberFormat(prefs.lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / size));
+  return new Intl.NumberFormat(prefs.lang, { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.floor(seconds / size),
+  );
 }
 
 /** How a bot plays, in a word. */

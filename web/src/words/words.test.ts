@@ -39,7 +39,9 @@ describe("words", () => {
 
   it("words refusals by reason, else by code, else as the server does", () => {
     const values = { least: 8, most: 200 };
-    expect(refused({ code: "invalid", reason: "bad_password", values, error: "x" })).toBe("A password has 8 to 200 characters.");
+    expect(refused({ code: "invalid", reason: "bad_password", values, error: "x" })).toBe(
+      "A password has 8 to 200 characters.",
+    );
     expect(refused({ code: "broken", error: "x" })).toContain("It was noted");
     expect(refused({ code: "invalid", reason: "", error: "players: 2 to 4" })).toBe("players: 2 to 4");
     prefs.lang = "ru";

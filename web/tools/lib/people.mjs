@@ -14,10 +14,20 @@ const BROWSERS_OWN = /status of 4\d\d|ERR_INTERNET_DISCONNECTED|WebSocket connec
 /** A person's browser; nothing moves in it unless `prefs` say so. What Playwright has more can be given, too. */
 export async function someone({ phone = false, lang = "en", theme = "light", prefs = {}, ...more } = {}) {
   const viewport = phone ? PHONE : WIDE;
-  const context = await browser.newContext({ viewport, locale: lang, colorScheme: theme, hasTouch: phone, isMobile: phone, ...more });
-  await context.addInitScript((prefs) => {
-    if (!localStorage.getItem("feldberg")) localStorage.setItem("feldberg", JSON.stringify(prefs));
-  }, { motion: false, ...prefs });
+  const context = await browser.newContext({
+    viewport,
+    locale: lang,
+    colorScheme: theme,
+    hasTouch: phone,
+    isMobile: phone,
+    ...more,
+  });
+  await context.addInitScript(
+    (prefs) => {
+      if (!localStorage.getItem("feldberg")) localStorage.setItem("feldberg", JSON.stringify(prefs));
+    },
+    { motion: false, ...prefs },
+  );
   await context.addInitScript(() => {
     globalThis.sockets = [];
     globalThis.WebSocket = class extends WebSocket {
@@ -41,7 +51,8 @@ export async function visit(context, where, strict = false) {
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && (strict || !BROWSERS_OWN.test(message.text()))) faults.push(`console: ${message.text()}`);
+    if (message.type() === "error" && (strict || !BROWSERS_OWN.test(message.text())))
+      faults.push(`console: ${message.text()}`);
   });
   await page.goto(where);
   return page;
@@ -58,7 +69,10 @@ export async function person(how) {
 export async function quickStart(page, game, opponents) {
   await page.click(`[data-game=${game}]`);
   await page.waitForSelector(`[data-quick=${game}]`);
-  await page.locator("label:has(input[name=opponents])").filter({ hasText: new RegExp(`^\\s*${opponents}\\s*$`) }).click();
+  await page
+    .locator("label:has(input[name=opponents])")
+    .filter({ hasText: new RegExp(`^\\s*${opponents}\\s*$`) })
+    .click();
   await page.click(`[data-quick=${game}]`);
 }
 

@@ -6,7 +6,9 @@ export async function watch(page) {
   await page.evaluate(() => {
     const name = (node) => {
       const one = node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement;
-      const place = ["section.board", "[data-guide]", "[data-dock]", "aside", "header"].find((query) => one?.closest(query));
+      const place = ["section.board", "[data-guide]", "[data-dock]", "aside", "header"].find((query) =>
+        one?.closest(query),
+      );
       return `${place ?? "elsewhere"} ${one?.localName ?? "gone"}.${one?.getAttribute("class")?.split(" ")[0] ?? ""}`;
     };
     const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
@@ -38,7 +40,7 @@ export async function watch(page) {
       const dock = document.querySelector("[data-dock]");
       for (const query of ["[data-dock]", "[data-confirm]"]) {
         const one = document.querySelector(query);
-        if (one) ((seen.places[query] ??= {})[box(one.getBoundingClientRect())] ??= dock.dataset.at);
+        if (one) (seen.places[query] ??= {})[box(one.getBoundingClientRect())] ??= dock.dataset.at;
       }
       seen.heights[document.documentElement.scrollHeight] ??= dock?.dataset.at;
       requestAnimationFrame(look);
@@ -56,7 +58,8 @@ export async function looked(page) {
   const kept = shifts.filter(({ turned }) => !turned);
   const sum = (some) => some.reduce((total, { value }) => total + value, 0);
   const by = {};
-  for (const { value, moved } of kept) for (const what of new Set(moved.map((one) => one.what))) by[what] = (by[what] ?? 0) + value;
+  for (const { value, moved } of kept)
+    for (const what of new Set(moved.map((one) => one.what))) by[what] = (by[what] ?? 0) + value;
   return {
     shifts: kept,
     all: sum(kept),

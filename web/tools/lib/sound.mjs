@@ -7,25 +7,32 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** No horizontal scroll; while playing, question and Confirm in sight. */
 export async function misplaced(page, playing, inSight = []) {
-  return page.evaluate(([playing, inSight]) => {
-    const bad = [];
-    const wide = Math.max(document.documentElement.scrollWidth, innerWidth); // a phone shows a page that is too wide smaller
-    if (wide > screen.width) bad.push(`horizontal scroll: ${wide} > ${screen.width}`);
-    for (const query of [...(playing ? ["[data-question]", "[data-confirm]"] : []), ...inSight]) {
-      const box = document.querySelector(query)?.getBoundingClientRect();
-      const seen = box && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-      if (!seen) bad.push(`${query} out of sight`);
-    }
-    return bad;
-  }, [playing, inSight]);
+  return page.evaluate(
+    ([playing, inSight]) => {
+      const bad = [];
+      const wide = Math.max(document.documentElement.scrollWidth, innerWidth); // a phone shows a page that is too wide smaller
+      if (wide > screen.width) bad.push(`horizontal scroll: ${wide} > ${screen.width}`);
+      for (const query of [...(playing ? ["[data-question]", "[data-confirm]"] : []), ...inSight]) {
+        const box = document.querySelector(query)?.getBoundingClientRect();
+        const seen = box && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+        if (!seen) bad.push(`${query} out of sight`);
+      }
+      return bad;
+    },
+    [playing, inSight],
+  );
 }
 
 /** What axe finds, in a context with `bypassCSP`. */
 export async function violations(page, options = {}) {
   await page.evaluate(axe);
-  const found = await page.evaluate((options) => globalThis.axe.run(document, { resultTypes: ["violations"], ...options }), options);
+  const found = await page.evaluate(
+    (options) => globalThis.axe.run(document, { resultTypes: ["violations"], ...options }),
+    options,
+  );
   return found.violations.map(
-    ({ id, nodes }) => `axe ${id}: ${nodes.length} x ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary?.split("\n")[1] ?? ""}`,
+    ({ id, nodes }) =>
+      `axe ${id}: ${nodes.length} x ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary?.split("\n")[1] ?? ""}`,
   );
 }
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from feldberg.core.actions import Layout
-from feldberg.core.contract import Game, Question
 from feldberg.core.errors import SaveError
-from feldberg.core.events import Event
+from feldberg.core.game import Game
 from feldberg.core.options import Choice, Number, Option, Options
+from feldberg.core.questions import Question
 from feldberg.core.saves import Save, wholes
-from feldberg.games.burgundy import outlook, rules, scoring, setup, view, words
+from feldberg.games.burgundy import outlook, rules, scoring, setup
 from feldberg.games.burgundy.content import BEGINNER_ESTATES, ESTATES, PRINTED
-from feldberg.games.burgundy.questions import ACTIONS, BOUNDS, QUESTIONS
+from feldberg.games.burgundy.questions import ACTIONS, BOUNDS, QUESTIONS, SettleTogether
 from feldberg.games.burgundy.state import Table, new_table, restore
 
 
@@ -43,7 +42,7 @@ class Burgundy(Game[Table]):
 
     NAME: ClassVar[str] = "burgundy"
     RULES_VERSION: ClassVar[int] = 1
-    ACTIONS: ClassVar[Layout] = ACTIONS
+    LAYOUT: ClassVar[Layout] = ACTIONS
     OPTIONS: ClassVar[list[Option]] = [
         Number("players", 2, 2, 4),
         Choice("edition", "2019", ["2019", "2011"]),
@@ -60,8 +59,9 @@ class Burgundy(Game[Table]):
     def advance(self, table: Table) -> None:
         rules.advance(table)
 
-    def redeal(self, table: Table, seat: int | None) -> None:
+    def redeal(self, table: Table, seat: int | None) -> bool:
         """Nothing to do: the bags have no order, so what is hidden is what chance will draw."""
+        return False
 
     def restore(self, table: Table, data: Save) -> None:
         restore(table, data, PRINTED[self.options["edition"]])
@@ -70,11 +70,10 @@ class Burgundy(Game[Table]):
         if name not in QUESTIONS:
             raise SaveError(f"there is no question {name!r}")
         if name == "SettleTogether":
-            wholes(ints, self.players, -1, ACTIONS.count - 1)
-        else:
-            bounds = [self.players - 1, *BOUNDS.get(name, [])]
-            for value, bound in zip(wholes(ints, len(bounds)), bounds, strict=True):
-                wholes([value], 1, 0, bound)
+            return SettleTogether(self.players)
+        bounds = [self.players - 1, *BOUNDS.get(name, [])]
+        for value, bound in zip(wholes(ints, len(bounds)), bounds, strict=True):
+            wholes([value], 1, 0, bound)
         question: Question[Any] = QUESTIONS[name](*ints)
         return question
 
@@ -86,33 +85,3 @@ class Burgundy(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook.outlook(table, seat)
-
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
-        return view.view(table, seat)
-
-    def elements(self, table: Table, action: int, seat: int | None = None) -> list[str]:
-        return view.elements(table, action, table.seat if seat is None else seat)
-
-    def say(self, table: Table, action: int, lang: str, seat: int | None = None) -> str:
-        return words.say(table, action, lang, table.seat if seat is None else seat)
-
-    def explain(self, table: Table, action: int, lang: str, seat: int | None = None) -> str:
-        return words.explain(table, action, lang, table.seat if seat is None else seat)
-
-    def asks(self, table: Table, lang: str, names: Sequence[str] = ()) -> str:
-        return words.asks(table, lang, names)
-
-    def tells(self, event: Event, lang: str, names: Sequence[str] = ()) -> str:
-        return words.tells(event, lang, self.options["edition"], names)
-
-    def traces(self, event: Event) -> list[str]:
-        return view.traces(event)
-
-    def word(self, key: str, lang: str) -> str:
-        return words.word(key, lang)
-
-    def gained(self, gain: str, number: int, lang: str) -> str:
-        return words.gained(gain, number, lang)
-
-    def glossary(self, lang: str) -> dict[str, dict[str, str]]:
-        return words.glossary(lang)

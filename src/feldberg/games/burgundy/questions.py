@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.actions import Layout
-from feldberg.core.contract import Question, Together
+from feldberg.core.questions import Plan, Question
 from feldberg.games.burgundy import rules, setup
 from feldberg.games.burgundy.content import (
     BLACK_SPACES,
@@ -170,15 +170,11 @@ class Settle(Question[Table]):
         setup.settle(table, self.seat, SETTLE.x(action), SETTLE.y(action))
 
 
-class SettleTogether(Together[Table]):
+class SettleTogether(Plan[Table]):
     """The same, by all at once and in secret."""
 
-    def options_of(self, table: Table, seat: int) -> vec[i64]:
-        return settlements(table, seat)
-
-    def reveal(self, table: Table) -> None:
-        for seat, action in enumerate(self.answers):
-            setup.settle(table, seat, SETTLE.x(action), SETTLE.y(action))
+    def begin(self, table: Table, seat: int) -> None:
+        table.ask(Settle(seat))
 
 
 def settlements(table: Table, seat: i64) -> vec[i64]:

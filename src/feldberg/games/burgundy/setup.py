@@ -59,7 +59,7 @@ def choose_estates(table: Table) -> None:
             settle(table, seat, 0, CENTRE)
         return
     if table.game.options["choosing"] == "secret":
-        table.ask(questions.SettleTogether(*[-1] * count))
+        table.ask(questions.SettleTogether(count))
     else:
         for place in range(count - 1, -1, -1):
             table.ask(questions.Settle(table.order[place]))

@@ -331,10 +331,6 @@ class Picture:
         if self.start_cell(seat) is not None:
             return [*block, Text(), *self.own(seat)]
         faces: list[int] = self.view["settling"]["dealt"][seat]
-        chosen = self.view["settling"]["chosen"]
-        if chosen is not None:
-            choice = self.start(faces[chosen["face"]], chosen["cell"])
-            block += [Text(), line(self.label("chosen"), f" {self.word('label.estate')} {choice}")]
         width = 6 * max(ROWS)
         return [*block, Text(), *beside([self.face(number) for number in faces], [width] * len(faces))]
 

@@ -8,7 +8,6 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldberg.core.contract import Together
 from feldberg.core.events import Event
 from feldberg.games.burgundy import rules, scoring
 from feldberg.games.burgundy.content import (
@@ -46,12 +45,6 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     """Everything is open but what chance will draw, and while all choose in secret the others' choices."""
     count = len(table.players)
     return {
-        "game": table.game.name,
-        "options": table.game.chosen_options(),
-        "seat": seat,
-        "over": table.over,
-        "asked": list(table.seats),
-        "question": type(table.agenda[-1]).__name__ if table.agenda else None,
         "phase": int(table.phase),
         "round": int(table.round),
         "turn": int(table.turns[table.turn]) if table.phase >= 0 and not table.over else None,
@@ -70,10 +63,8 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "undrawn": [counted(bag) for bag in table.bags],
         "undrawn_goods": counted(table.goods_bag),
         "bought": table.bought,
-        "settling": settling(table, seat),
+        "settling": settling(table),
         "players": [player_view(table, other) for other in range(count)],
-        "scores": table.scores(),
-        "ranking": table.ranking(),
     }
 
 
@@ -89,15 +80,11 @@ def free_bonuses(table: Table, large: bool) -> list[bool]:
     return [not taken & BIT[colour] for colour in range(COLOURS)]
 
 
-def settling(table: Table, seat: int | None) -> dict[str, Any] | None:
-    """In set-up: the faces dealt to everybody, and the seat's own secret choice."""
+def settling(table: Table) -> dict[str, Any] | None:
+    """In set-up: the faces dealt to everybody."""
     if table.phase >= 0 or not table.agenda:
         return None
-    top = table.agenda[-1]
-    own = None
-    if isinstance(top, Together) and seat is not None and top.answers[seat] >= 0:
-        own = table.game.parts(top.answers[seat])
-    return {"dealt": [list(faces) for faces in table.dealt], "chosen": own}
+    return {"dealt": [list(faces) for faces in table.dealt]}
 
 
 def player_view(table: Table, seat: int) -> dict[str, Any]:

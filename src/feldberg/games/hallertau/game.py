@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from feldberg.core.actions import Layout
-from feldberg.core.contract import Game, Question
 from feldberg.core.errors import SaveError
-from feldberg.core.events import Event
+from feldberg.core.game import Game
 from feldberg.core.options import Choice, Flag, Number, Option
+from feldberg.core.questions import Question
 from feldberg.core.saves import Save, wholes
-from feldberg.games.hallertau import outlook, redealing, scoring, setup, view, words
+from feldberg.games.hallertau import outlook, redealing, scoring, setup
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
 from feldberg.games.hallertau.questions import BOUNDS, QUESTIONS
 from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION
@@ -22,7 +21,7 @@ from feldberg.games.hallertau.state import Table, new_table, restore
 class Hallertau(Game[Table]):
     NAME: ClassVar[str] = "hallertau"
     RULES_VERSION: ClassVar[int] = 2
-    ACTIONS: ClassVar[Layout] = ACTIONS
+    LAYOUT: ClassVar[Layout] = ACTIONS
     OPTIONS: ClassVar[list[Option]] = [
         Number("players", 2, 1, 4),
         Flag("cards", True),
@@ -40,8 +39,9 @@ class Hallertau(Game[Table]):
     def advance(self, table: Table) -> None:
         flow.advance(table)
 
-    def redeal(self, table: Table, seat: int | None) -> None:
+    def redeal(self, table: Table, seat: int | None) -> bool:
         redealing.redeal(table, seat)
+        return True
 
     def asides(self, table: Table, seat: int) -> list[int]:
         return [int(ATTEND.at(0 if table.players[seat].everything else 1, 0, 0))]
@@ -69,33 +69,3 @@ class Hallertau(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook.outlook(table, seat)
-
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
-        return view.view(table, seat)
-
-    def elements(self, table: Table, action: int, seat: int | None = None) -> list[str]:
-        return view.elements(table, action, table.seat if seat is None else seat)
-
-    def say(self, table: Table, action: int, lang: str, seat: int | None = None) -> str:
-        return words.say(table, action, lang, table.seat if seat is None else seat)
-
-    def explain(self, table: Table, action: int, lang: str, seat: int | None = None) -> str:
-        return words.explain(table, action, lang, table.seat if seat is None else seat)
-
-    def asks(self, table: Table, lang: str, names: Sequence[str] = ()) -> str:
-        return words.asks(table, lang, names)
-
-    def tells(self, event: Event, lang: str, names: Sequence[str] = ()) -> str:
-        return words.tells(event, lang, names)
-
-    def traces(self, event: Event) -> list[str]:
-        return view.traces(event)
-
-    def word(self, key: str, lang: str) -> str:
-        return words.word(key, lang)
-
-    def gained(self, gain: str, number: int, lang: str) -> str:
-        return words.gained(gain, number, lang)
-
-    def glossary(self, lang: str) -> dict[str, dict[str, str]]:
-        return words.glossary(lang)

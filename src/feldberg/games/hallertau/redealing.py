@@ -21,8 +21,6 @@ def redeal(table: Table, seat: int | None) -> None:
         table.bags[deck] = without(unseen(table, others, deck), laid)
     for player in others:
         deal_again(table, player, laid if laid in player.hand else NOWHERE)
-    if not table.over and table.seat != seat:
-        table.choices = table.options_now()
 
 
 def unseen(table: Table, others: list[Player], deck: i64) -> vec[i64]:

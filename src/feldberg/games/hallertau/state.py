@@ -8,9 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.chance import Chance
-from feldberg.core.contract import Game, Question, State
 from feldberg.core.errors import SaveError
+from feldberg.core.game import Game
+from feldberg.core.questions import Question
 from feldberg.core.saves import Save, whole, wholes
+from feldberg.core.state import State
 from feldberg.games.hallertau.content.cards import ALL_CARDS
 from feldberg.games.hallertau.content.pieces import (
     BUILDINGS,

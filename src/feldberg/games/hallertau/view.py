@@ -64,12 +64,6 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     """Everything is open but the decks, the cards on the stable boards and the other hands."""
     top = table.agenda[-1] if table.agenda else None
     return {
-        "game": table.game.name,
-        "options": table.game.chosen_options(),
-        "seat": seat,
-        "over": table.over,
-        "asked": list(table.seats),
-        "question": type(top).__name__ if top else None,
         "round": int(table.round),
         "phase": int(table.phase),
         "first": int(table.first),
@@ -95,8 +89,6 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "players": [player_view(table, other, seat) for other in range(len(table.players))],
         "goal": scoring.goal(table) if len(table.players) == 1 else None,
         "outstanding": scoring.outstanding(table) if len(table.players) == 1 else None,
-        "scores": table.scores(),
-        "ranking": table.ranking(),
     }
 
 

@@ -106,7 +106,10 @@ export const estatesOf = (edition: Edition): number[] => Object.keys(ESTATES[edi
 /** The colours of an estate's cells, as numbers. */
 export function layoutOf(edition: Edition, estate: number): number[] {
   const layout = ESTATES[edition][estate] ?? SHARED[1] ?? "";
-  return layout.replaceAll(" ", "").split("").map((letter) => LETTERS.indexOf(letter));
+  return layout
+    .replaceAll(" ", "")
+    .split("")
+    .map((letter) => LETTERS.indexOf(letter));
 }
 
 /** Centres of the 37 cells for cells of width 1, the middle cell at the origin. */

@@ -4,11 +4,24 @@ import { entryOf, type Entry } from "../../lib/glossary";
 import { afterwards, asked, asks, touched, type Moment, type Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
 import { glossaryOf } from "../glossary.svelte";
-import { DIE_NUMBERS, editionOf, KINDS, NUMBERED, PHASES, PHASE_POINTS, SPACES, TOUCHING, tileKey, tileOf } from "./content";
+import {
+  DIE_NUMBERS,
+  editionOf,
+  KINDS,
+  NUMBERED,
+  PHASES,
+  PHASE_POINTS,
+  SPACES,
+  TOUCHING,
+  tileKey,
+  tileOf,
+} from "./content";
 import type { BurgundyView, Kind, PlayerView } from "./view";
 
 const viewOf = (now: Moment): BurgundyView => now.view as unknown as BurgundyView;
 const playerOf = (now: Moment): PlayerView | undefined => viewOf(now).players[now.seat ?? -1];
+const settling = (now: Moment): boolean => asks(now, "Settle", "SettleTogether");
+const twoEstates = (now: Moment): boolean => viewOf(now).settling?.dealt[now.seat ?? -1]?.length === 2;
 const inTurn = (now: Moment): boolean => asks(now, "Turn");
 const diceLeft = (now: Moment): number[] => (playerOf(now)?.dice ?? []).filter((number) => number > 0);
 const stored = (now: Moment): number[] => (playerOf(now)?.store ?? []).filter((code) => code !== null);
@@ -62,8 +75,8 @@ function suggestion(now: Moment, lang: Lang): string {
   const { code, depot, atOnce } = found;
   const { name, help = "" } = wordsOf(code, now, lang);
   return lang === "ru"
-    ? ` Хорошее начало: ${name} в хранилище ${depot}. ${help}${atOnce ? ` Кубик ${atOnce} сразу его поставит.` : ""}`
-    : ` A good start: the ${name} in depot ${depot}. ${help}${atOnce ? ` Your ${atOnce} can place it right away.` : ""}`;
+    ? ` Хорошее начало — в хранилище ${depot}: ${name}. ${help}${atOnce ? ` Кубиком ${atOnce} этот жетон можно сразу поставить.` : ""}`
+    : ` A good start is in depot ${depot}: ${name}. ${help}${atOnce ? ` Your ${atOnce} can place this tile right away.` : ""}`;
 }
 
 /** Whether a stored tile fits somewhere with the die that is left. */
@@ -74,13 +87,18 @@ function fitting(now: Moment): number | undefined {
 }
 
 export const steps: readonly Step[] = [
-  asked(
-    "settle",
-    ["Settle", "SettleTogether"],
-    "expert",
-    "Choose one of two estates and where your first castle stands. Many different regions next to the castle make the start easier.",
-    "Выберите одно из двух герцогств и место для первого замка. Чем больше разных областей рядом с замком, тем легче начать.",
-  ),
+  {
+    id: "settle",
+    topic: "expert",
+    when: settling,
+    until: (now) => !settling(now),
+    say: {
+      en: (now) =>
+        `Choose ${twoEstates(now) ? "one of two estates and " : ""}where your first castle stands. Many different regions next to the castle make the start easier.`,
+      ru: (now) =>
+        `Выберите ${twoEstates(now) ? "одно из двух герцогств и " : ""}место для первого замка. Чем больше разных областей рядом с замком, тем легче начать.`,
+    },
+  },
   asked(
     "castle",
     ["Castle"],
@@ -107,14 +125,14 @@ export const steps: readonly Step[] = [
     ["TownHall"],
     "town-hall",
     "The town hall places one more stored tile, on a cell of any number.",
-    "Ратуша ставит ещё один жетон из запаса, на ячейку с любым числом.",
+    "Ратуша ставит ещё один жетон из личного хранилища, на ячейку с любым числом.",
   ),
   asked(
     "discard",
     ["Discard"],
     "taking",
     "Your storage is full, so one tile has to go. Better to place first and take afterwards.",
-    "Запас полон, один жетон придётся сбросить. Лучше сначала ставить, а потом брать.",
+    "Личное хранилище полно, один жетон придётся сбросить. Лучше сначала ставить, а потом брать.",
   ),
   {
     id: "hello",
@@ -122,8 +140,10 @@ export const steps: readonly Step[] = [
     when: (now) => viewOf(now).phase >= 0,
     until: touched,
     say: {
-      en: () => "Welcome! Take tiles from the six depots and place them in your estate. Full regions of one colour bring the points.",
-      ru: () => "Добро пожаловать! Берите жетоны из шести хранилищ и ставьте их в герцогство. Очки приносят заполненные области одного цвета.",
+      en: () =>
+        "Welcome! Take tiles from the six depots and place them in your estate. Full regions of one colour bring the points.",
+      ru: () =>
+        "Добро пожаловать! Берите жетоны из шести хранилищ и ставьте их в герцогство. Очки приносят заполненные области одного цвета.",
     },
   },
   {
@@ -135,7 +155,7 @@ export const steps: readonly Step[] = [
       en: (now) =>
         `You rolled ${diceLeft(now).join(" and ")}. Each die does one thing: it takes a tile from the depot with its number, places a stored tile, sells goods or brings 2 workers.`,
       ru: (now) =>
-        `Вам выпало ${diceLeft(now).join(" и ")}. Каждый кубик делает одно дело: берёт жетон из хранилища с этим числом, ставит жетон из запаса, продаёт товары или приносит 2 рабочих.`,
+        `Вам выпало ${diceLeft(now).join(" и ")}. Каждый кубик делает одно дело: берёт жетон из хранилища с этим числом, ставит жетон из личного хранилища, продаёт товары или приносит 2 рабочих.`,
     },
   },
   {
@@ -143,8 +163,10 @@ export const steps: readonly Step[] = [
     when: (now) => now.mine && now.ready,
     until: afterwards,
     say: {
-      en: () => "Below is what your choice does and brings. Confirm plays it; you can undo as long as nothing new was revealed.",
-      ru: () => "Ниже — что будет и что это принесёт. «Подтвердить» делает ход; пока не открылось ничего нового, его можно отменить.",
+      en: () =>
+        "Below is what your choice does and brings. Confirm plays it; you can undo as long as nothing new was revealed.",
+      ru: () =>
+        "Ниже — что будет и что это принесёт. «Подтвердить» делает ход; пока не открылось ничего нового, его можно отменить.",
     },
   },
   {
@@ -152,8 +174,10 @@ export const steps: readonly Step[] = [
     when: (now) => now.mine && touched(now),
     until: (now) => now.ready,
     say: {
-      en: () => "Now only what goes with your choice is lit. Touch one more thing, or touch the same again to take it back.",
-      ru: () => "Теперь подсвечено только то, что подходит к выбору. Нажмите ещё на что-нибудь или снова на то же, чтобы отменить выбор.",
+      en: () =>
+        "Now only what goes with your choice is lit. Touch one more thing, or touch the same again to take it back.",
+      ru: () =>
+        "Теперь подсвечено только то, что подходит к выбору. Нажмите ещё на что-нибудь или снова на то же, чтобы отменить выбор.",
     },
   },
   {
@@ -183,7 +207,7 @@ export const steps: readonly Step[] = [
         const [die] = diceLeft(now);
         const code = fitting(now);
         return code
-          ? `Остался кубик ${die}, и он подходит: поставьте «${nameOf(code, now, "ru")}» из запаса на подсвеченную ячейку с числом ${die}.`
+          ? `Остался кубик ${die}, и он подходит: поставьте «${nameOf(code, now, "ru")}» из личного хранилища на подсвеченную ячейку с числом ${die}.`
           : `Остался кубик ${die}. Возьмите им ещё один жетон или 2 рабочих: каждый рабочий меняет кубик на 1, чтобы жетон встал куда нужно.`;
       },
     },
@@ -194,7 +218,8 @@ export const steps: readonly Step[] = [
     until: (now) => now.mine,
     say: {
       en: () => "Now the others play. The log tells what they do, and touching an opponent's card shows their estate.",
-      ru: () => "Теперь ходят другие. Журнал рассказывает, что они делают, а нажав на карточку соперника, вы увидите его герцогство.",
+      ru: () =>
+        "Теперь ходят другие. Журнал рассказывает, что они делают, а нажав на карточку соперника, вы увидите его герцогство.",
     },
   },
   {
@@ -217,8 +242,10 @@ export const steps: readonly Step[] = [
     topic: "rounds",
     when: (now) => inTurn(now) && viewOf(now).round >= 1,
     say: {
-      en: (now) => `A new round with new dice. The white die brought goods to depot ${viewOf(now).white}; a ship that you place can fetch them.`,
-      ru: (now) => `Новый раунд и новые кубики. Белый кубик принёс товар в хранилище ${viewOf(now).white}; его может забрать корабль, который вы поставите.`,
+      en: (now) =>
+        `A new round with new dice. The white die brought goods to depot ${viewOf(now).white}; a ship that you place can fetch them.`,
+      ru: (now) =>
+        `Новый раунд и новые кубики. Белый кубик принёс товар в хранилище ${viewOf(now).white}; его может забрать корабль, который вы поставите.`,
     },
   },
   {
@@ -227,7 +254,8 @@ export const steps: readonly Step[] = [
     when: (now) => inTurn(now) && stored(now).length >= 2,
     say: {
       en: (now) => `${stored(now).length} of your 3 places of storage are taken. Place tiles before you take more.`,
-      ru: (now) => `В запасе занято мест: ${stored(now).length} из 3. Сначала ставьте жетоны, потом берите новые.`,
+      ru: (now) =>
+        `В личном хранилище занято мест: ${stored(now).length} из 3. Сначала ставьте жетоны, потом берите новые.`,
     },
   },
   {
@@ -235,8 +263,8 @@ export const steps: readonly Step[] = [
     topic: "black-depot",
     when: (now) => inTurn(now) && (playerOf(now)?.silver ?? 0) >= 2 && !viewOf(now).bought,
     say: {
-      en: () => "You have 2 silver: once a turn it buys a tile from the black depot, without a die.",
-      ru: () => "У вас есть 2 серебра: раз в ход на них можно купить жетон на чёрном рынке, без кубика.",
+      en: () => "You have enough silver: once a turn, 2 silver buy a tile from the black depot, without a die.",
+      ru: () => "Серебра хватает: раз в ход за 2 серебра можно купить жетон на чёрном рынке, без кубика.",
     },
   },
   {
@@ -245,8 +273,10 @@ export const steps: readonly Step[] = [
     last: true,
     when: (now) => inTurn(now) && viewOf(now).phase * 5 + viewOf(now).round >= 2,
     say: {
-      en: () => "That is how it goes on for 25 rounds. Point at anything, or press it long, to have it explained; the book above opens the rules. Good luck!",
-      ru: () => "Так идут все 25 раундов. Наведите курсор на что угодно или нажмите подольше, чтобы увидеть объяснение; книга вверху открывает правила. Удачи!",
+      en: () =>
+        "That is how it goes on for 25 rounds. Point at anything, or press it long, to have it explained; the book above opens the rules. Good luck!",
+      ru: () =>
+        "Так идут все 25 раундов. Наведите курсор на что угодно или нажмите подольше, чтобы увидеть объяснение; книга вверху открывает правила. Удачи!",
     },
   },
 ];

@@ -44,7 +44,9 @@ export class Flights {
 
 function places(root: HTMLElement | undefined): Map<string, Place> {
   const found = new Map<string, Place>();
-  for (const piece of root?.querySelectorAll<SVGGElement>("[data-el][data-tile], [data-el^='space:'], [data-el^='store:']") ?? []) {
+  for (const piece of root?.querySelectorAll<SVGGElement>(
+    "[data-el][data-tile], [data-el^='space:'], [data-el^='store:']",
+  ) ?? []) {
     found.set(piece.dataset["el"] ?? "", { tile: piece.dataset["tile"] ?? "", rect: piece.getBoundingClientRect() });
   }
   return found;
@@ -57,7 +59,10 @@ function fly(piece: SVGGElement, from: DOMRect | undefined, to: DOMRect): void {
     from && from.width
       ? `translate(${(from.x + from.width / 2 - to.x - to.width / 2) / scale}px, ${(from.y + from.height / 2 - to.y - to.height / 2) / scale}px) scale(${from.width / to.width})`
       : "scale(0.6)";
-  const frames = [{ transform: start, opacity: from?.width ? 1 : 0 }, { transform: "none", opacity: 1 }];
+  const frames = [
+    { transform: start, opacity: from?.width ? 1 : 0 },
+    { transform: "none", opacity: 1 },
+  ];
   piece.animate(frames, { duration: TIME, easing: "cubic-bezier(.2,.7,.2,1)" });
 }
 
@@ -65,7 +70,11 @@ function fly(piece: SVGGElement, from: DOMRect | undefined, to: DOMRect): void {
 function send(root: HTMLElement, { look, text, from, to, seat }: Trip): void {
   const home = root.querySelector(`.areas [data-seat="${seat}"]`);
   const rectOf = (place: string): DOMRect | undefined =>
-    (home?.querySelector(`[data-at="${place}"]`) ?? root.querySelector(`[data-el="${place}"], [data-at="${place}"]:not([data-seat] *)`) ?? home)?.getBoundingClientRect();
+    (
+      home?.querySelector(`[data-at="${place}"]`) ??
+      root.querySelector(`[data-el="${place}"], [data-at="${place}"]:not([data-seat] *)`) ??
+      home
+    )?.getBoundingClientRect();
   const [start, end] = [rectOf(from), rectOf(to)];
   if (!start?.width || !end?.width) return;
   const flyer = document.createElement("span");

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { trips } from "./trips";
 import type { BurgundyView } from "./view";
 
-const player = { goods: [0, 0, 0, 0, 0, 0], sold: [0, 0, 0, 0, 0, 0], cells: [null, null, 1], silver: 1, workers: 2, dice: [3, 5] };
+const player = {
+  goods: [0, 0, 0, 0, 0, 0],
+  sold: [0, 0, 0, 0, 0, 0],
+  cells: [null, null, 1],
+  silver: 1,
+  workers: 2,
+  dice: [3, 5],
+};
 const bare = { goods: Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0]), players: [player, player], scores: [3, 0] };
 const view = (change: object = {}): BurgundyView => ({ ...bare, ...change }) as unknown as BurgundyView;
 const depot = (at: number, colour: number, count: number) =>
@@ -28,13 +35,17 @@ describe("ways over the board", () => {
 
   it("lead points and silver from what brought them", () => {
     const sold = { ...player, sold: [0, 3, 0, 0, 0, 0], silver: 2 };
-    expect(trips(view(), view({ players: [sold, player], scores: [9, 0] })).map(({ text, from, to }) => [text, from, to])).toEqual([
+    expect(
+      trips(view(), view({ players: [sold, player], scores: [9, 0] })).map(({ text, from, to }) => [text, from, to]),
+    ).toEqual([
       ["", "ware:1", "score"],
       ["+6", "ware:1", "score"],
       ["+1", "ware:1", "silver"],
     ]);
     const built = { ...player, cells: [null, 7, 1], workers: 6 };
-    expect(trips(view(), view({ players: [built, player], scores: [7, 0] })).map(({ text, from, to }) => [text, from, to])).toEqual([
+    expect(
+      trips(view(), view({ players: [built, player], scores: [7, 0] })).map(({ text, from, to }) => [text, from, to]),
+    ).toEqual([
       ["+4", "cell:1", "score"],
       ["+4", "cell:1", "workers"],
     ]);

@@ -21,10 +21,21 @@ export function trips(before: BurgundyView, after: BurgundyView): Trip[] {
   );
   const came = depots.filter(({ by }) => by > 0);
   return [
-    ...came.map(({ depot, colour }) => ({ look: `w-${colour}`, text: "", from: "round", to: `goods:${depot}`, seat: -1 })),
+    ...came.map(({ depot, colour }) => ({
+      look: `w-${colour}`,
+      text: "",
+      from: "round",
+      to: `goods:${depot}`,
+      seat: -1,
+    })),
     ...after.players.flatMap((player, seat) => {
       const was = before.players[seat];
-      return was ? own(was, player, (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0), depots).map((trip) => ({ ...trip, seat })) : [];
+      return was
+        ? own(was, player, (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0), depots).map((trip) => ({
+            ...trip,
+            seat,
+          }))
+        : [];
     }),
   ];
 }

@@ -27,7 +27,6 @@ export interface PlayerView {
 
 interface Settling {
   dealt: number[][];
-  chosen: Record<string, number | string> | null;
 }
 
 export interface BurgundyView {

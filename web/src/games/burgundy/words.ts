@@ -34,14 +34,27 @@ const en = {
     seat: (number: number) => `Seat ${number}`,
   },
   points: (count: number) => countedEn(count, "point", "points"),
-  kind: { castle: "castle", mine: "mine", ship: "river", animal: "pasture", building: "city", monastery: "monastery" } satisfies Record<Kind, string>,
-  kinds: { castle: "castles", mine: "mines", ship: "ships", animal: "pastures", building: "cities", monastery: "monasteries" } satisfies Record<Kind, string>,
+  kind: {
+    castle: "castle",
+    mine: "mine",
+    ship: "river",
+    animal: "pasture",
+    building: "city",
+    monastery: "monastery",
+  } satisfies Record<Kind, string>,
+  kinds: {
+    castle: "castles",
+    mine: "mines",
+    ship: "ships",
+    animal: "pastures",
+    building: "cities",
+    monastery: "monasteries",
+  } satisfies Record<Kind, string>,
   why: {
     phase: (letter: string, points: number, now: boolean) =>
       `Phase ${letter}${now ? ", now" : ""}: whoever fills a region in it gets ${points} extra points.`,
     round: (number: number, now: boolean) => `Round ${number} of 5${now ? ", now" : ""}.`,
-    toCome: (number: number, good: string) =>
-      `Round ${number}: ${good} will go to the depot that the white die shows.`,
+    toCome: (number: number, good: string) => `Round ${number}: ${good} will go to the depot that the white die shows.`,
     came: (number: number) => `Round ${number}: its goods have gone to a depot.`,
     white: (number: number) => `White die: ${number}. The goods of this round went to depot ${number}.`,
     whiteIdle: "White die: it says which depot gets the goods of the round.",
@@ -50,7 +63,8 @@ const en = {
     bought: "This turn's purchase is made.",
     empty: (kind: string) => `Empty space for: ${kind}.`,
     emptyBlack: "Empty space of the black depot.",
-    pile: (depot: number, list: string) => `Goods in depot ${depot}: ${list || "none"}. A ship you place may take them.`,
+    pile: (depot: number, list: string) =>
+      `Goods in depot ${depot}: ${list || "none"}. A ship you place may take them.`,
     step: (step: number, names: string) =>
       `Turn order, step ${step}: ${names || "nobody"}. Who is furthest goes first; in a stack the top one does.`,
     die: (number: number) => (number ? `Your die: ${number}.` : "This die is used."),
@@ -66,7 +80,8 @@ const en = {
     goods: (good: string, count: number, die: number, sold: number) =>
       `${good}: ${count} to sell with a die of ${die}, ${sold} sold. You can keep three colours.`,
     load: (good: string) => `Load ${good}.`,
-    workers: (count: number) => `Workers: ${count}. One worker changes a die by 1, past 6 to 1 and back. A die brings 2 workers.`,
+    workers: (count: number) =>
+      `Workers: ${count}. One worker changes a die by 1, past 6 to 1 and back. A die brings 2 workers.`,
     workersNeeded: (count: number) => `It needs ${countedEn(count, "worker", "workers")}.`,
     silver: (count: number) => `Silver: ${count}. 2 silver buy a tile from the black depot, once a turn.`,
     pay: (workers: number): string =>
@@ -118,8 +133,22 @@ const ru: Words = {
     seat: (number) => `Место ${number}`,
   },
   points: pointsRu,
-  kind: { castle: "замок", mine: "рудник", ship: "река", animal: "пастбище", building: "город", monastery: "монастырь" },
-  kinds: { castle: "замки", mine: "рудники", ship: "корабли", animal: "пастбища", building: "города", monastery: "монастыри" },
+  kind: {
+    castle: "замок",
+    mine: "рудник",
+    ship: "река",
+    animal: "пастбище",
+    building: "город",
+    monastery: "монастырь",
+  },
+  kinds: {
+    castle: "замки",
+    mine: "рудники",
+    ship: "корабли",
+    animal: "пастбища",
+    building: "города",
+    monastery: "монастыри",
+  },
   why: {
     phase: (letter, points, now) =>
       `Этап ${letter}${now ? ", сейчас" : ""}: кто в нём заполнит область, получит ещё ${pointsRu(points)}.`,
@@ -139,7 +168,9 @@ const ru: Words = {
     die: (number) => (number ? `Ваш кубик: ${number}.` : "Этот кубик использован."),
     dieOf: (name, number) => (number ? `${name}, кубик: ${number}.` : `${name}, кубик использован.`),
     castleDie: (on) =>
-      on ? "Дополнительное действие замка: кубик с любым числом." : "За поставленный замок: дополнительный кубик с любым числом.",
+      on
+        ? "Дополнительное действие замка: кубик с любым числом."
+        : "За поставленный замок: дополнительный кубик с любым числом.",
     cell: (kind, die, size, open, points) =>
       `Ячейка: ${kind}, кубик ${die}. Область из ${size}, свободно ${open}: ${points} за полную и бонус этапа.`,
     on: (kind, size, open) => `Здесь: ${kind}. Область из ${size}, ${open ? `свободно ${open}` : "заполнена"}.`,
@@ -152,7 +183,11 @@ const ru: Words = {
     workersNeeded: (count) => `Нужно рабочих: ${count}.`,
     silver: (count) => `Серебро: ${count}. За 2 серебра раз в ход можно купить жетон на чёрном рынке.`,
     pay: (workers) =>
-      workers === 0 ? "Заплатить 2 серебра." : workers === 1 ? "Заплатить 1 серебро и 1 рабочего." : "Заплатить 2 рабочих.",
+      workers === 0
+        ? "Заплатить 2 серебра."
+        : workers === 1
+          ? "Заплатить 1 серебро и 1 рабочего."
+          : "Заплатить 2 рабочих.",
     monastery: (text, points) => (points === undefined ? text : `${text} Пока: ${pointsRu(points)}.`),
     bonusFree: (large, kinds, points) =>
       `${large ? "Большой" : "Малый"} жетон бонуса: ${pointsRu(points)} тому, кто ${large ? "первым" : "вторым"} заполнит все ${kinds}.`,

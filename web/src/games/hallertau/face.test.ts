@@ -18,7 +18,9 @@ const show = (mark: Mark): string =>
 const line = (phrases: readonly Phrase[]): string => phrases.map((phrase) => phrase.map(show).join(" ")).join(", ");
 
 test("all cards are there, by their decks", () => {
-  const sizes = Object.fromEntries(DECKS.map((deck) => [deck, cards.filter(([key]) => deckOf(key.slice(5)) === deck).length]));
+  const sizes = Object.fromEntries(
+    DECKS.map((deck) => [deck, cards.filter(([key]) => deckOf(key.slice(5)) === deck).length]),
+  );
   expect(sizes).toEqual({ gateway: 120, farmyard: 140, bonus: 45, points: 25 });
 });
 
@@ -38,7 +40,12 @@ test.each(spaces)("%s says what it does", (_, space) => {
 
 test("both languages have the same cards and spaces", () => {
   const texts = (all: Known) =>
-    Object.fromEntries(Object.entries(all).map(([key, { needs, pays, gains, income, points, only, but }]) => [key, { needs, pays, gains, income, points, only, but }]));
+    Object.fromEntries(
+      Object.entries(all).map(([key, { needs, pays, gains, income, points, only, but }]) => [
+        key,
+        { needs, pays, gains, income, points, only, but },
+      ]),
+    );
   expect(texts(russian)).toEqual(texts(english));
 });
 
@@ -57,8 +64,14 @@ test.each([
 });
 
 test("effects are told apart, with their choices and exchanges", () => {
-  expect(effects("2 crops; 1 milk or 1 wool; step 1 sheep").map(line)).toEqual(["2 crop", "1 milk, ~or, 1 wool", "1 sheep ahead 1"]);
-  expect(effects("2 milk -> 1 sheep or 4 milk -> 2 sheep").map(line)).toEqual(["2 milk → 1 sheep, ~or, 4 milk → 2 sheep"]);
+  expect(effects("2 crops; 1 milk or 1 wool; step 1 sheep").map(line)).toEqual([
+    "2 crop",
+    "1 milk, ~or, 1 wool",
+    "1 sheep ahead 1",
+  ]);
+  expect(effects("2 milk -> 1 sheep or 4 milk -> 2 sheep").map(line)).toEqual([
+    "2 milk → 1 sheep, ~or, 4 milk → 2 sheep",
+  ]);
   expect(effects("2 of one crop, sow it").map(line)).toEqual(["2 crop(alike) sow"]);
 });
 

@@ -73,7 +73,11 @@ export class NotUnderstood extends Error {}
 const number = (text: string): Mark => ({ is: "number", text });
 const sign = (text: string): Mark => ({ is: "sign", text });
 const word = (one: Word): Mark => ({ is: "word", word: one });
-const icon = (one: Icon, more: { badge?: Icon; note?: string; struck?: boolean } = {}): Mark => ({ is: "icon", icon: one, ...more });
+const icon = (one: Icon, more: { badge?: Icon; note?: string; struck?: boolean } = {}): Mark => ({
+  is: "icon",
+  icon: one,
+  ...more,
+});
 
 const isResource = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name);
 const isDeck = (name: string): name is Deck => (DECKS as readonly string[]).includes(name);
@@ -191,20 +195,20 @@ const EFFECTS: readonly Rule[] = [
   rule("fields by jewelry", () => [icon("field"), sign("+"), icon("field"), sign("="), icon("jewelry")]),
   rule("double a harvest", () => [icon("sickle"), word("double")]),
   rule("butcher for jewelry", () => [icon("jewelry"), sign("="), icon("sheep")]),
-  rule(`${N} crops`, (n) => [number(n!), icon("crop")]),
-  rule(`${N} different crops`, (n) => [number(n!), icon("crop", { badge: "unlike" })]),
-  rule(`${N} of one crop, sow it`, (n) => [number(n!), icon("crop", { badge: "alike" }), icon("sow")]),
-  rule(`step ${N} sheep`, (n) => [number(n!), icon("sheep"), icon("ahead"), number("1")]),
-  rule(`walk one sheep ${N}`, (n) => [number("1"), icon("sheep"), icon("ahead"), number(n!)]),
-  rule(`reap ${N}`, (n) => [number(n!), icon("sickle")]),
-  rule(`raise ${N}`, (n) => [number(n!), icon("field"), icon("up")]),
-  rule(`push ${N} boulders`, (n) => [number(n!), icon("boulder"), icon("ahead")]),
-  rule(`sow ${N}`, (n) => [number(n!), icon("sow")]),
-  rule(`sow ${N} (\\w+)`, (n, good) => [number(n!), icon("sow", { badge: resource(good!) })]),
-  rule(`lift ${N} to row ${N}`, (n, row) => [number(n!), icon("bare"), icon("up"), number(row!)]),
-  rule(`${N} fields? in row ${N}`, (n, row) => [number(n!), ...fieldsIn(row!)]),
+  rule(`${N} crops`, (n) => [number(n), icon("crop")]),
+  rule(`${N} different crops`, (n) => [number(n), icon("crop", { badge: "unlike" })]),
+  rule(`${N} of one crop, sow it`, (n) => [number(n), icon("crop", { badge: "alike" }), icon("sow")]),
+  rule(`step ${N} sheep`, (n) => [number(n), icon("sheep"), icon("ahead"), number("1")]),
+  rule(`walk one sheep ${N}`, (n) => [number("1"), icon("sheep"), icon("ahead"), number(n)]),
+  rule(`reap ${N}`, (n) => [number(n), icon("sickle")]),
+  rule(`raise ${N}`, (n) => [number(n), icon("field"), icon("up")]),
+  rule(`push ${N} boulders`, (n) => [number(n), icon("boulder"), icon("ahead")]),
+  rule(`sow ${N}`, (n) => [number(n), icon("sow")]),
+  rule(`sow ${N} (\\w+)`, (n, good) => [number(n), icon("sow", { badge: resource(good) })]),
+  rule(`lift ${N} to row ${N}`, (n, row) => [number(n), icon("bare"), icon("up"), number(row)]),
+  rule(`${N} fields? in row ${N}`, (n, row) => [number(n), ...fieldsIn(row)]),
   rule("clear the top of ([\\w& ]+)", (spaces) => [
-    number(String(spaces!.split(" & ").length)),
+    number(String(spaces.split(" & ").length)),
     icon("space"),
     sign("→"),
     icon("worker", { struck: true }),
@@ -212,19 +216,21 @@ const EFFECTS: readonly Rule[] = [
 ];
 
 const COSTS: readonly Rule[] = [
-  rule(`${N} fields?`, (n) => [number(n!), icon("field")]),
-  rule(`${N} fields? in row ${N}`, (n, row) => [number(n!), icon("field", { note: row! })]),
-  rule(`${N} fields above row 2`, (n) => [number(n!), icon("field", { note: "3+" })]),
-  rule(`${N} sown fields?`, (n) => [number(n!), icon("sown")]),
-  rule(`${N} marker`, (n) => [number(n!), icon("crop", { badge: "field" })]),
-  rule(`${N} hand cards`, (n) => [number(n!), icon("hand")]),
-  rule(`${N} point cards`, (n) => [number(n!), icon("hand", { badge: "points" })]),
-  rule(`crops beyond ${N}`, (n) => [icon("crop"), word("beyond"), number(n!)]),
-  rule(`${N} sheep back`, (n) => [number(n!), icon("sheep"), icon("aback"), number("1")]),
-  rule(`${N} building back`, (n) => [number(n!), icon("building"), icon("aback"), number("1")]),
-  rule(`${N} of one crop`, (n) => [number(n!), icon("crop", { badge: "alike" })]),
+  rule(`${N} fields?`, (n) => [number(n), icon("field")]),
+  rule(`${N} fields? in row ${N}`, (n, row) => [number(n), icon("field", { note: row })]),
+  rule(`${N} fields above row 2`, (n) => [number(n), icon("field", { note: "3+" })]),
+  rule(`${N} sown fields?`, (n) => [number(n), icon("sown")]),
+  rule(`${N} marker`, (n) => [number(n), icon("crop", { badge: "field" })]),
+  rule(`${N} hand cards`, (n) => [number(n), icon("hand")]),
+  rule(`${N} point cards`, (n) => [number(n), icon("hand", { badge: "points" })]),
+  rule(`crops beyond ${N}`, (n) => [icon("crop"), word("beyond"), number(n)]),
+  rule(`${N} sheep back`, (n) => [number(n), icon("sheep"), icon("aback"), number("1")]),
+  rule(`${N} building back`, (n) => [number(n), icon("building"), icon("aback"), number("1")]),
+  rule(`${N} of one crop`, (n) => [number(n), icon("crop", { badge: "alike" })]),
   rule(`${N} of ${N} kinds?`, (n, kinds) =>
-    kinds === "1" ? [number(n!), icon("goods", { badge: "alike" })] : [number(kinds!), sign("×"), number(n!), icon("goods", { badge: "alike" })],
+    kinds === "1"
+      ? [number(n), icon("goods", { badge: "alike" })]
+      : [number(kinds), sign("×"), number(n), icon("goods", { badge: "alike" })],
   ),
 ];
 
@@ -311,8 +317,7 @@ export function faceOf(card: CardTexts): Face {
 
 // Ways to play a card
 
-const tierCount = (text: string): number =>
-  Math.max(...text.split(/[,;]| or /).map((part) => part.split("/").length));
+const tierCount = (text: string): number => Math.max(...text.split(/[,;]| or /).map((part) => part.split("/").length));
 
 function atTier(text: string, tier: number): string {
   return text

@@ -30,7 +30,10 @@ interface Plan {
 }
 const PLANS = {
   clay: { wanted: ({ stock }) => stock.clay === 0, spaces: ["land_sale", "tool_shed", "nursery", "clearing"] },
-  sow: { wanted: (player) => canSow(player) && player.fields.every((field) => !field?.sown), spaces: ["busy_weekend", "cultivation", "farming", "fertilizing"] },
+  sow: {
+    wanted: (player) => canSow(player) && player.fields.every((field) => !field?.sown),
+    spaces: ["busy_weekend", "cultivation", "farming", "fertilizing"],
+  },
 } satisfies Record<string, Plan>;
 
 export type Advice = { plan: keyof typeof PLANS; space: string; cost: number } | { plan: "tools"; workers: number };
@@ -67,8 +70,11 @@ function suggestion(now: Moment, lang: Lang): string {
 /** The buildings that keep the centre where it is. */
 function hindmost(now: Moment, lang: Lang): string {
   const player = playerOf(now);
-  const name = (building: Building): string => (glossaryOf("hallertau", lang)[`building:${building}`]?.name ?? building).toLocaleLowerCase(lang);
-  return (player?.buildings ?? []).flatMap(({ building, step }) => (step === player?.centre ? [name(building)] : [])).join(", ");
+  const name = (building: Building): string =>
+    (glossaryOf("hallertau", lang)[`building:${building}`]?.name ?? building).toLocaleLowerCase(lang);
+  return (player?.buildings ?? [])
+    .flatMap(({ building, step }) => (step === player?.centre ? [name(building)] : []))
+    .join(", ");
 }
 
 export const steps: readonly Step[] = [
@@ -78,8 +84,10 @@ export const steps: readonly Step[] = [
     when: (now) => viewOf(now).round >= 1,
     until: touched,
     say: {
-      en: () => "Welcome! In six rounds you move your community centre to the right and play cards: both bring points. Goods come from the action board, from fields and from sheep.",
-      ru: () => "Добро пожаловать! За шесть раундов вы двигаете общественный центр вправо и разыгрываете карты: и то и другое приносит очки. Товары дают планшет действий, поля и овцы.",
+      en: () =>
+        "Welcome! In six rounds you move your community centre to the right and play cards: both bring points. Goods come from the action board, from fields and from sheep.",
+      ru: () =>
+        "Добро пожаловать! За шесть раундов вы двигаете общественный центр вправо и разыгрываете карты: и то и другое приносит очки. Товары дают планшет действий, поля и овцы.",
     },
   },
   {
@@ -88,8 +96,10 @@ export const steps: readonly Step[] = [
     when: (now) => viewOf(now).round >= 1 && !touched(now),
     until: touched,
     say: {
-      en: () => "In your village you see five craft buildings on their tracks, with the goods they take; below them your fields, the stable and your stock. A field brings as many crops as the number of its row.",
-      ru: () => "В вашей деревне — пять мастерских на дорожках и товары, которые они принимают; ниже — поля, овчарня и запас. Поле даёт столько урожая, каков номер его ряда.",
+      en: () =>
+        "In your village you see five craft buildings on their tracks, with the goods they take; below them your fields, the stable and your stock. A field brings as many crops as the number of its row.",
+      ru: () =>
+        "В вашей деревне — пять мастерских на дорожках и товары, которые они принимают; ниже — поля, овчарня и запас. Поле даёт столько урожая, каков номер его ряда.",
     },
   },
   asked(
@@ -199,7 +209,8 @@ export const steps: readonly Step[] = [
     when: (now) => advised(now)?.plan === "clay",
     until: (now) => advised(now)?.plan !== "clay" || touched(now),
     say: {
-      en: (now) => `A good start is clay: without it the carpentry stands still, and the centre too.${suggestion(now, "en")}`,
+      en: (now) =>
+        `A good start is clay: without it the carpentry stands still, and the centre too.${suggestion(now, "en")}`,
       ru: (now) => `Хорошо начать с глины: без неё стоит плотницкая, а с ней и центр.${suggestion(now, "ru")}`,
     },
   },
@@ -230,8 +241,10 @@ export const steps: readonly Step[] = [
     topic: "cards",
     when: (now) => inTurn(now) && viewOf(now).options.cards && (playerOf(now)?.hand?.length ?? 0) > 0,
     say: {
-      en: () => "Look at your hand: green is what a card wants you to have, red with a minus what it costs, below is what it brings. Cards take no action; play them whenever they are lit.",
-      ru: () => "Посмотрите на руку: на зелёном — что нужно иметь, на красном с минусом — цена, ниже — что карта приносит. Действий карты не тратят: разыгрывайте их, когда они подсвечены.",
+      en: () =>
+        "Look at your hand: green is what a card wants you to have, red with a minus what it costs, below is what it brings. Cards take no action; play them whenever they are lit.",
+      ru: () =>
+        "Посмотрите на руку: на зелёном — что нужно иметь, на красном с минусом — цена, ниже — что карта приносит. Действий карты не тратят: разыгрывайте их, когда они подсвечены.",
     },
   },
   {
@@ -240,7 +253,8 @@ export const steps: readonly Step[] = [
     until: (now) => now.mine,
     say: {
       en: () => "Now the others play. The log tells what they do, and touching an opponent shows their village.",
-      ru: () => "Теперь ходят другие. Журнал рассказывает, что они делают, а нажав на соперника, вы увидите его деревню.",
+      ru: () =>
+        "Теперь ходят другие. Журнал рассказывает, что они делают, а нажав на соперника, вы увидите его деревню.",
     },
   },
   {
@@ -259,8 +273,10 @@ export const steps: readonly Step[] = [
     topic: "sheep",
     when: (now) => inTurn(now) && viewOf(now).round >= 2,
     say: {
-      en: () => "Sheep give milk every round and wool when shorn. They grow old in three rounds; from round 4 on new ones go straight into the stable, where each is a point.",
-      ru: () => "Овцы каждый раунд дают молоко, а при стрижке — шерсть. За три раунда они стареют; с раунда 4 новые идут прямо в овчарню, где каждая приносит очко.",
+      en: () =>
+        "Sheep give milk every round and wool when shorn. They grow old in three rounds; from round 4 on new ones go straight into the stable, where each is a point.",
+      ru: () =>
+        "Овцы каждый раунд дают молоко, а при стрижке — шерсть. За три раунда они стареют; с раунда 4 новые идут прямо в овчарню, где каждая приносит очко.",
     },
   },
   {
@@ -269,8 +285,10 @@ export const steps: readonly Step[] = [
     last: true,
     when: (now) => inTurn(now) && viewOf(now).round >= 2,
     say: {
-      en: () => "So it goes on for six rounds. Point at anything, or press it long, to have it explained; the book above opens the rules. Good luck!",
-      ru: () => "Так идут все шесть раундов. Наведите курсор на что угодно или нажмите подольше, чтобы увидеть объяснение; книга вверху открывает правила. Удачи!",
+      en: () =>
+        "So it goes on for six rounds. Point at anything, or press it long, to have it explained; the book above opens the rules. Good luck!",
+      ru: () =>
+        "Так идут все шесть раундов. Наведите курсор на что угодно или нажмите подольше, чтобы увидеть объяснение; книга вверху открывает правила. Удачи!",
     },
   },
 ];

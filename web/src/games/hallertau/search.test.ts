@@ -8,7 +8,9 @@ test.each(["овца", "овец", "овц", "ОВЦАМИ", "льна", "лен
   (query) => expect(has(TEXT, query)).toBe(true),
 );
 
-test.each(["полный", "овчарня", "хмель", "овца хмель", "10"])("%s is not found", (query) => expect(has(TEXT, query)).toBe(false));
+test.each(["полный", "овчарня", "хмель", "овца хмель", "10"])("%s is not found", (query) =>
+  expect(has(TEXT, query)).toBe(false),
+);
 
 test("English forms, and nothing asked for finds everything", () => {
   expect(has("Each of your fields brings 1 hide.", "field hides")).toBe(true);

@@ -8,7 +8,9 @@ type SectorCard = readonly (readonly number[])[];
 
 /** Sector cards as printed: '1 and 3; 2 and 3 or 4'. */
 const listed = (cards: readonly SectorCard[], and: string, or: string): string =>
-  cards.map((card) => card.map((sectors) => sectors.join(` ${or} `)).join(card.length > 2 ? ", " : ` ${and} `)).join("; ");
+  cards
+    .map((card) => card.map((sectors) => sectors.join(` ${or} `)).join(card.length > 2 ? ", " : ` ${and} `))
+    .join("; ");
 
 const en = {
   shared: "Board",
@@ -42,14 +44,23 @@ const en = {
   enlarge: (name: string) => `Show the village of ${name}`,
   points: (count: number) => countedEn(count, "point", "points"),
   cards: (count: number) => countedEn(count, "card", "cards"),
-  deck: { gateway: "gateway cards", farmyard: "farmyard cards", bonus: "bonus cards", points: "point cards" } satisfies Record<Deck, string>,
-  face: { or: "or", all: "all", half: "½", just: "now:", double: "×2", beyond: "all but" } satisfies Record<Word, string>,
+  deck: {
+    gateway: "gateway cards",
+    farmyard: "farmyard cards",
+    bonus: "bonus cards",
+    points: "point cards",
+  } satisfies Record<Deck, string>,
+  face: { or: "or", all: "all", half: "½", just: "now:", double: "×2", beyond: "all but" } satisfies Record<
+    Word,
+    string
+  >,
   where: { hand: "in your hand", played: "played", removed: "out of the game" },
   jewelry: "with jewelry",
   goods: "with goods",
   why: {
     round: (round: number, now: boolean) => `Round ${round} of 6${now ? ", now" : ""}.`,
-    phase: (phase: number, name: string, now: boolean) => `Phase ${phase} of 10${name ? `, ${name}` : ""}${now ? ", now" : ""}.`,
+    phase: (phase: number, name: string, now: boolean) =>
+      `Phase ${phase} of 10${name ? `, ${name}` : ""}${now ? ", now" : ""}.`,
     sectors: (left: number, gone: readonly SectorCard[], solo: boolean) =>
       `Sector cards left: ${left}. At the start of a round one says from which sectors workers go.${gone.length ? ` Gone: ${listed(gone, "and", "or")}.` : ""}${solo ? " The line for one player is our own." : ""}`,
     sector: (number: number) => `Sector ${number}`,
@@ -58,23 +69,31 @@ const en = {
     deck: (deck: string, left: number) => `${deck}: ${left} left.`,
     first: (name: string) => `First player: ${name}.`,
     workers: (count: number) => `Workers left: ${count}. Each may become a tool instead.`,
-    tools: (count: number) => `Turn ${countedEn(count, "worker", "workers")} into ${countedEn(count, "tool", "tools")}.`,
+    tools: (count: number) =>
+      `Turn ${countedEn(count, "worker", "workers")} into ${countedEn(count, "tool", "tools")}.`,
     window: (step: number, workers: number, points: number, now: boolean) =>
       `Window ${now ? "now" : `after ${countedEn(step, "step", "steps")}`}: ${workers} workers a round${points ? `, ${points} points at the end` : ""}.`,
     price: (round: number) =>
       `A step costs ${countedEn(round, "good", "goods")} this round, or 1 jewelry.${round >= 3 ? " Two kinds may save one good." : ""}${round >= 5 ? " Three kinds may save two." : ""}`,
     building: (name: string, step: number, takes: string, tools: number | null) =>
       `${name}: step ${step} of 10. Takes ${takes}.${tools ? ` The next step needs ${countedEn(tools, "tool", "tools")} for boulders.` : ""}`,
-    boulder: (name: string, space: number) => `Boulder before the ${name}, on step ${space}. Each one pushed uses a tool for this round.`,
+    boulder: (name: string, space: number) =>
+      `Boulder before the ${name}, on step ${space}. Each one pushed uses a tool for this round.`,
     symbol: "3 points at the end for a building that stands here or further, unless the centre has passed.",
     field: (row: number, sown: string | null, twice: boolean): string =>
-      sown ? `Field in row ${row}, sown with ${sown}${twice ? " twice" : ""}: it brings ${twice ? 2 * row : row}.` : `Empty field in row ${row}: what is sown here brings ${row}.`,
-    flock: (round: number, sheep: number) => `Farmyard card of round ${round}: ${sheep} sheep.${sheep ? ` ${sheep === 1 ? "It dies" : "They die"} when round ${round} begins.` : ""}`,
+      sown
+        ? `Field in row ${row}, sown with ${sown}${twice ? " twice" : ""}: it brings ${twice ? 2 * row : row}.`
+        : `Empty field in row ${row}: what is sown here brings ${row}.`,
+    flock: (round: number, sheep: number) =>
+      `Farmyard card of round ${round}: ${sheep} sheep.${sheep ? ` ${sheep === 1 ? "It dies" : "They die"} when round ${round} begins.` : ""}`,
     gone: (round: number) => `The farmyard card of round ${round} has gone.`,
-    stable: (sheep: number) => `Stable: ${sheep} sheep. ${sheep === 1 ? "It stays to the end and brings a point." : "They stay to the end and bring a point each."}`,
+    stable: (sheep: number) =>
+      `Stable: ${sheep} sheep. ${sheep === 1 ? "It stays to the end and brings a point." : "They stay to the end and bring a point each."}`,
     good: (name: string, count: number) => `${name}: ${count}.`,
-    toolsHeld: (count: number, used: number) => `Tools: ${count}${used ? `, ${used} used this round` : ""}. They push boulders.`,
-    jewelry: (count: number) => `Jewelry: ${count} of 10. One pays for a step of any building; each is a point at the end.`,
+    toolsHeld: (count: number, used: number) =>
+      `Tools: ${count}${used ? `, ${used} used this round` : ""}. They push boulders.`,
+    jewelry: (count: number) =>
+      `Jewelry: ${count} of 10. One pays for a step of any building; each is a point at the end.`,
     score: (name: string, total: string, parts: string) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     leftovers: (count: number) => `Left over: ${count}. Goods, tools and rows of fields: a point for every five.`,
     goal: (goal: number, outstanding: number, score: number) =>
@@ -146,20 +165,26 @@ const ru: Words = {
       `Шаг стоит в этом раунде ${goodsRu(round)} или 1 драгоценность.${round >= 3 ? " Два вида могут сберечь один товар." : ""}${round >= 5 ? " Три вида — два." : ""}`,
     building: (name, step, takes, tools) =>
       `${name}: шаг ${step} из 10. Принимает: ${takes}.${tools ? ` Для следующего шага на валуны нужно ${toolsRu(tools)}.` : ""}`,
-    boulder: (name, space) => `Валун на шаге ${space}, ${name}. Чтобы сдвинуть валун, инструмент занимают до конца раунда.`,
+    boulder: (name, space) =>
+      `Валун на шаге ${space}, ${name}. Чтобы сдвинуть валун, инструмент занимают до конца раунда.`,
     symbol: "В конце 3 очка мастерской, которая стоит здесь или дальше, если центр сюда не дошёл.",
     field: (row, sown, twice) =>
-      sown ? `Поле в ряду ${row}, засеяно: ${sown}${twice ? " дважды" : ""}. Урожай: ${twice ? 2 * row : row}.` : `Пустое поле в ряду ${row}: посеянное даст урожай ${row}.`,
-    flock: (round, sheep) => `Карта фермы раунда ${round}: ${sheepRu(sheep)}.${sheep ? ` Когда начнётся раунд ${round}, ${sheep === 1 ? "она умрёт" : "они умрут"}.` : ""}`,
+      sown
+        ? `Поле в ряду ${row}, засеяно: ${sown}${twice ? " дважды" : ""}. Урожай: ${twice ? 2 * row : row}.`
+        : `Пустое поле в ряду ${row}: посеянное даст урожай ${row}.`,
+    flock: (round, sheep) =>
+      `Карта фермы раунда ${round}: ${sheepRu(sheep)}.${sheep ? ` Когда начнётся раунд ${round}, ${sheep === 1 ? "она умрёт" : "они умрут"}.` : ""}`,
     gone: (round) => `Карты фермы раунда ${round} уже нет.`,
-    stable: (sheep) => `Овчарня: ${sheepRu(sheep)}. ${sheep === 1 ? "Она остаётся до конца и приносит очко." : "Они остаются до конца и приносят по очку."}`,
+    stable: (sheep) =>
+      `Овчарня: ${sheepRu(sheep)}. ${sheep === 1 ? "Она остаётся до конца и приносит очко." : "Они остаются до конца и приносят по очку."}`,
     good: (name, count) => `${name}: ${count}.`,
-    toolsHeld: (count, used) => `Инструменты: ${count}${used ? `, занято в этом раунде: ${used}` : ""}. Они сдвигают валуны.`,
-    jewelry: (count) => `Драгоценности: ${count} из 10. Одна оплачивает шаг любой мастерской; в конце каждая приносит очко.`,
+    toolsHeld: (count, used) =>
+      `Инструменты: ${count}${used ? `, занято в этом раунде: ${used}` : ""}. Они сдвигают валуны.`,
+    jewelry: (count) =>
+      `Драгоценности: ${count} из 10. Одна оплачивает шаг любой мастерской; в конце каждая приносит очко.`,
     score: (name, total, parts) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     leftovers: (count) => `Осталось: ${count}. Товары, инструменты и ряды полей: очко за каждые пять.`,
-    goal: (goal, outstanding, score) =>
-      `Цель: ${pointsRu(goal)}, блестяще — от ${outstanding}. Сейчас ${score}.`,
+    goal: (goal, outstanding, score) => `Цель: ${pointsRu(goal)}, блестяще — от ${outstanding}. Сейчас ${score}.`,
     removed: (count) => `Карт вне игры: ${count}.`,
   },
 };

@@ -161,7 +161,6 @@ WORDS = {
     "label.cells": "die and colour of the cell, below them the tile",
     "label.scoring": "final score",
     "label.castle": "castle on castle cell",
-    "label.chosen": "your choice",
     **NAMES,
     **CODES,
     **HELP,

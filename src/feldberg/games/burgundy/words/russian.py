@@ -189,7 +189,6 @@ WORDS = {
     "label.cells": "кубик и цвет ячейки, под ними жетон",
     "label.scoring": "итог",
     "label.castle": "замок на ячейке замка",
-    "label.chosen": "ваш выбор",
     **NAMES,
     **CODES,
     **HELP,

@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from feldberg.core.errors import IllegalAction
 from feldberg.core.events import Event
+from feldberg.core.options import Options
 from feldberg.core.words import signed
 from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.content import (
@@ -266,13 +267,13 @@ def gained(gain: str, number: int, lang: str) -> str:
 # Events
 
 
-def tells(event: Event, lang: str, edition: str, names: Sequence[str] = ()) -> str:
+def tells(event: Event, lang: str, options: Options, names: Sequence[str] = ()) -> str:
     """An event as a line of the log; empty where another line says it already."""
     tongue = language(lang)
     values = dict(zip(event.kind.fields, event.values(), strict=True))
     template = tongue.sentences.get(f"tell.{variant(event.kind.name, values)}", "")
     who = player(tongue, event.seat, names)
-    line = template.format(player=who, **holes(tongue, event.kind.name, values, edition))
+    line = template.format(player=who, **holes(tongue, event.kind.name, values, options["edition"]))
     return line if line.startswith(who) else line[:1].upper() + line[1:]
 
 

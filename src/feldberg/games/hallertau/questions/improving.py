@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.core.contract import Question
+from feldberg.core.questions import Question
 from feldberg.games.hallertau.content.cards import CARDS
 from feldberg.games.hallertau.content.pieces import BUILDINGS, JEWELRY, ROUNDS
 from feldberg.games.hallertau.content.pieces import TOOLS as TOOL_STOCK

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.core.contract import Question
+from feldberg.core.questions import Question
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF
 from feldberg.games.hallertau.content.language import PAY as PAY_AMOUNT
 from feldberg.games.hallertau.content.language import (

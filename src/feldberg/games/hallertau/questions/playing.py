@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.core.contract import Question
+from feldberg.core.questions import Question
 from feldberg.games.hallertau.content.cards import MOST_WAYS
 from feldberg.games.hallertau.questions.actions import LAST, PASS, PLAY, QUIET, RESOLVE
 from feldberg.games.hallertau.questions.asking import Ask, Continue, play_card

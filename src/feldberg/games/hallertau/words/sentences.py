@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from feldberg.core.errors import IllegalAction
 from feldberg.core.events import Event
+from feldberg.core.options import Options
 from feldberg.core.words import signed
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, FIRST_BONUS
@@ -313,7 +314,7 @@ def gained(gain: str, number: int, lang: str) -> str:
 # Events
 
 
-def tells(event: Event, lang: str, names: Sequence[str] = ()) -> str:
+def tells(event: Event, lang: str, options: Options, names: Sequence[str] = ()) -> str:
     """An event as a line of the log; empty where it is not worth one."""
     tongue = language(lang)
     name = event.kind.name

@@ -93,7 +93,9 @@ export const rules: Rules = {
             "The die numbers of the cells are the same on all estates.",
             { only: "2011", text: "Estates 1 to 9; number 1 is in the box four times, the others once." },
             { only: "2019", text: "Estates 1 to 10; numbers 1 and 2 are in the box four times, the others once." },
-            { ours: "Which two faces share a board is not known to us, so everybody is dealt two different estates out of all in the box. Estates 4 and 8 of 2019 are those of 2011, for we found no picture of the newer ones." },
+            {
+              ours: "Which two faces share a board is not known to us, so everybody is dealt two different estates out of all in the box. Estates 4 and 8 of 2019 are those of 2011, for we found no picture of the newer ones. You can also name an estate for each seat: then only the cell of the first castle is chosen.",
+            },
           ],
         },
       ],
@@ -159,14 +161,21 @@ export const rules: Rules = {
             "For each worker you hand in, one of your dice counts as 1 more or 1 less. The numbers form a ring: after 6 comes 1, and before 1 comes 6. You may spend several on one die.",
             { example: "You have a 2 and would like a 6. Two workers do it: 2, 1, 6." },
             "[Monastery 8](monastery:8) lets each worker change a die by 1 or 2. [Monasteries 9 to 12](monastery:9) change a die by 1 for free for one kind of action, and workers may be added to that.",
-            { ours: "Here you always pay as few workers as your target needs. A free step stays a step of 1, also with monastery 8." },
+            {
+              ours: "Here you always pay as few workers as your target needs. A free step stays a step of 1, also with monastery 8.",
+            },
           ],
         },
         {
           id: "taking",
           title: "Taking a tile",
           blocks: [
-            { pictures: [["die:4", "a 4 takes"], ["bank", "a tile of depot 4"]] },
+            {
+              pictures: [
+                ["die:4", "a 4 takes"],
+                ["bank", "a tile of depot 4"],
+              ],
+            },
             "The die says from which numbered depot. Take any one tile there and put it into your **storage**, never straight into your estate.",
             "Storage has three places. If all are taken, you first throw one of the stored tiles out of the game; try to avoid that. Tiles still in storage at the end are worth nothing.",
             { ours: "A tile may be thrown away only to make room, and only one that is already stored." },
@@ -187,7 +196,9 @@ export const rules: Rules = {
             },
             "Then the tile takes effect. What lies stays: tiles are never moved, replaced or removed.",
             "If the cell was the last empty one of its region, the [region](regions) scores.",
-            { ours: "The region, the phase and the bonus tile are scored first, then the tile takes effect. A monastery does not help to place itself." },
+            {
+              ours: "The region, the phase and the bonus tile are scored first, then the tile takes effect. A monastery does not help to place itself.",
+            },
           ],
         },
         {
@@ -215,7 +226,7 @@ export const rules: Rules = {
           title: "Taking workers",
           blocks: [
             { pictures: [["worker", "2 workers"]] },
-            "Any die, whatever its number, brings 2 workers. [Monastery 14](monastery:14) makes it 4, [monastery 13](monastery:13) adds 1 silver. There is no limit to workers or silver.",
+            "Any die, whatever its number, brings 2 workers; so does a castle's action. [Monastery 14](monastery:14) makes it 4, [monastery 13](monastery:13) adds 1 silver. There is no limit to workers or silver.",
           ],
         },
         {
@@ -226,7 +237,10 @@ export const rules: Rules = {
             "**Once in your turn**, in addition to the dice, you may pay 2 silver for any tile of the black depot. It goes to your storage like any other; if that is full, throw a stored tile away first.",
             "Silver comes from mines, from selling goods and from banks. With [monastery 6](monastery:6) you may buy from the numbered depots too.",
             { only: "2011", text: "You buy before, between or after your two actions." },
-            { only: "2019", text: "You may also buy in the middle of an action, for example to place the bought tile at once with a castle or a town hall." },
+            {
+              only: "2019",
+              text: "You may also buy in the middle of an action, for example to place the bought tile at once with a castle or a town hall.",
+            },
           ],
         },
         {
@@ -235,7 +249,9 @@ export const rules: Rules = {
           blocks: [
             "Whoever is furthest along the track goes first; of several on one step the one on top. Every [ship](ship) moves its owner one step forward, on top of all who are there.",
             "The new order holds from the next round. Going first means first choice of the tiles.",
-            { ours: "A ship in the middle of a round makes nobody play twice or not at all. On the last step a marker is put on top." },
+            {
+              ours: "A ship in the middle of a round makes nobody play twice or not at all. On the last step a marker is put on top.",
+            },
           ],
         },
       ],
@@ -249,13 +265,18 @@ export const rules: Rules = {
           blocks: [
             { entries: ["castle"] },
             "You have an extra die with any number you like, for any of the four actions: take a tile from any numbered depot, place one on a cell of any number, sell any colour, or take workers.",
-            { ours: "The action may not be declined: taking workers is always possible, and monasteries 13 and 14 help with it." },
+            {
+              ours: "The action may not be declined: taking workers is always possible, and monasteries 13 and 14 help with it.",
+            },
           ],
         },
         {
           id: "mine",
           title: "Mines",
-          blocks: [{ entries: ["mine"] }, "A mine does nothing when it is placed. The earlier it lies there, the more often it pays: five times at most."],
+          blocks: [
+            { entries: ["mine"] },
+            "A mine does nothing when it is placed. The earlier it lies there, the more often it pays: five times at most.",
+          ],
         },
         {
           id: "ship",
@@ -268,22 +289,40 @@ export const rules: Rules = {
                 "Move your marker one step forward in the [turn order](turn-order).",
               ],
             },
-            { example: "You hold turquoise and red goods. In the depot lie one turquoise, one pink and one brown. You take the turquoise one, and either the pink or the brown one." },
+            {
+              example:
+                "You hold turquoise and red goods. In the depot lie one turquoise, one pink and one brown. You take the turquoise one, and either the pink or the brown one.",
+            },
             "With [monastery 5](monastery:5) you take the goods of two neighbouring depots.",
-            { ours: "Take all that fit. If there are too many new colours, you choose them one by one, and all goods of a chosen colour. You may choose a depot without goods. Neighbours are next to each other in the ring 1-2-3-4-5-6-1, and the limit of three colours holds for both depots together." },
+            {
+              ours: "Take all that fit. If there are too many new colours, you choose them one by one, and all goods of a chosen colour. You may choose a depot without goods. Neighbours are next to each other in the ring 1-2-3-4-5-6-1, and the limit of three colours holds for both depots together.",
+            },
           ],
         },
         {
           id: "animals",
           title: "Animals",
           blocks: [
-            "Animals bring a point for each animal on the tile. **In addition, all tiles with the same kind of animal in the same pasture score again.** A pasture is a region of light-green cells; the tiles need not touch each other. Animals in other pastures do not count.",
-            { example: "A pasture holds 3 cows. You add 4 cows: 4 + 3 = 7 points. Later you add 4 more: 4 + 4 + 3 = 11. Had you added 2 sheep instead: 2 points." },
+            "Animals bring a point for each animal on the tile. **In addition, tiles with the same kind of animal that already stand in this pasture score again.** A pasture is a region of light-green cells; the tiles need not touch each other. Animals in other pastures do not count.",
+            {
+              example:
+                "A pasture holds 3 cows. You add 4 cows: 4 + 3 = 7 points. Later you add 4 more: 4 + 4 + 3 = 11. Had you added 2 sheep instead: 2 points.",
+            },
             "[Monastery 7](monastery:7) adds 1 point for every tile that scores.",
             {
               entries: [
-                "cow:2", "cow:3", "cow:4", "pig:2", "pig:3", "pig:4",
-                "sheep:2", "sheep:3", "sheep:4", "chicken-or-goat:2", "chicken-or-goat:3", "chicken-or-goat:4",
+                "cow:2",
+                "cow:3",
+                "cow:4",
+                "pig:2",
+                "pig:3",
+                "pig:4",
+                "sheep:2",
+                "sheep:3",
+                "sheep:4",
+                "chicken-or-goat:2",
+                "chicken-or-goat:3",
+                "chicken-or-goat:4",
               ],
             },
           ],
@@ -295,10 +334,22 @@ export const rules: Rules = {
             "There are eight kinds. Each does something once, at the moment it is placed, without a die.",
             "**A city may hold only one building of each kind.** A city is a region of beige cells. In different cities the same building is fine. [Monastery 1](monastery:1) lifts the rule for its owner.",
             {
-              entries: ["warehouse", "watchtower", "workshop", "church", "market", "boarding-house", "bank", "town-hall"],
+              entries: [
+                "warehouse",
+                "watchtower",
+                "workshop",
+                "church",
+                "market",
+                "boarding-house",
+                "bank",
+                "town-hall",
+              ],
             },
             "Workshop, church and market take only from the numbered depots, never from the black one; the tile goes to storage. If a building cannot do its work, it may be placed all the same.",
-            { only: "2011", text: "What a building gives is taken if possible; only the town hall's placing may be declined." },
+            {
+              only: "2011",
+              text: "What a building gives is taken if possible; only the town hall's placing may be declined.",
+            },
             { only: "2019", text: "Market, church, workshop, warehouse and town hall may be declined." },
           ],
         },
@@ -308,8 +359,11 @@ export const rules: Rules = {
           blocks: [
             "Each of the 26 is different. Numbers 1 to 14 change a rule for you from the moment they lie in your estate, 15 to 26 bring points at the end of the game. In storage they do nothing.",
             { entries: Array.from({ length: 26 }, (_, at) => `monastery:${at + 1}`) },
-            { example: "Monastery 7: you add 3 sheep to a pasture with 4 sheep: (3 + 1) + (4 + 1) = 9 points. Monastery 8: a 3 becomes a 6 with two workers instead of three." },
-            "Monasteries 3 and 4 also help when a warehouse sells. Monasteries 13 and 14 do not change what a boarding house gives. Monasteries 9 to 12 work like a worker that costs nothing.",
+            {
+              example:
+                "Monastery 7: you add 3 sheep to a pasture with 4 sheep: (3 + 1) + (4 + 1) = 9 points. Monastery 8: a 3 becomes a 6 with two workers instead of three.",
+            },
+            "Monasteries 3 and 4 also help when a warehouse sells. Monasteries 13 and 14 also help when a castle takes workers, but do not change what a boarding house gives. Monasteries 9 to 12 work like a worker that costs nothing.",
           ],
         },
         {
@@ -345,7 +399,12 @@ export const rules: Rules = {
           id: "bonus-tiles",
           title: "Bonus tiles",
           blocks: [
-            { pictures: [["bonus:large", "the first"], ["bonus:small", "the second"]] },
+            {
+              pictures: [
+                ["bonus:large", "the first"],
+                ["bonus:small", "the second"],
+              ],
+            },
             "Whoever is the **first** to fill all cells of one colour in their estate takes the large bonus tile of that colour, the **second** the small one. Later ones get nothing.",
             {
               head: ["players", "2", "3", "4"],
@@ -370,7 +429,9 @@ export const rules: Rules = {
               ],
             },
             "The most points win. **In a tie whoever has more empty cells wins**; if that is equal too, whoever is further back in the turn order.",
-            { ours: "All places are ranked in the same way, so none is shared. Some printed rules say fewer empty cells: that is a known error." },
+            {
+              ours: "All places are ranked in the same way, so none is shared. Some printed rules say fewer empty cells: that is a known error.",
+            },
           ],
         },
       ],
@@ -390,7 +451,7 @@ export const rules: Rules = {
                 ["estates", "1 to 9", "1 to 10, another number 2"],
                 ["monastery 6", "buys from all depots", "and workers may replace silver"],
                 ["monastery 15", "3 points for each colour sold", "2 points"],
-                ["monastery 26", "2 points for each bonus tile", "3 points"],
+                ["monastery 26", "2 points for each of your bonus tiles", "3 points"],
                 ["buying", "before, between, after actions", "also within an action"],
                 ["effects of buildings", "taken where possible", "may be declined"],
               ],
@@ -424,7 +485,10 @@ export const rules: Rules = {
           id: "border-posts",
           title: "Watchtowers on the border",
           blocks: [
-            { only: "2019", text: "Each player gets one of the estates 11a to 11f, which have three watchtowers printed." },
+            {
+              only: "2019",
+              text: "Each player gets one of the estates 11a to 11f, which have three watchtowers printed.",
+            },
             "When a chain of your tiles joins two of the towers, you get the points of the phase (10, 8, 6, 4 or 2). Joining the third brings the points of the phase again, and a bonus tile: the large one (5, 6 or 7 points) for the first to join all three, the small one (2, 3 or 4) for the second.",
           ],
         },
@@ -432,7 +496,10 @@ export const rules: Rules = {
           id: "white-castles",
           title: "White castles",
           blocks: [
-            { only: "2019", text: "Nine tiles are mixed in: six with building backs, one monastery (29) and two black ones." },
+            {
+              only: "2019",
+              text: "Nine tiles are mixed in: six with building backs, one monastery (29) and two black ones.",
+            },
             "When you place a white castle you have one more action, with the number of the **white die**. Workers may change it for you, though the die itself is not turned. Monastery 29 brings 4 points for each white castle at the end.",
           ],
         },
@@ -440,7 +507,10 @@ export const rules: Rules = {
           id: "inns",
           title: "Inns",
           blocks: [
-            { only: "2019", text: "In each phase one inn is laid beside the black depot. Inns that nobody bought stay, and the new one is put on top." },
+            {
+              only: "2019",
+              text: "In each phase one inn is laid beside the black depot. Inns that nobody bought stay, and the new one is put on top.",
+            },
             "An inn is bought for 2 silver like a black tile and stored. It can be placed on an empty cell of **any** colour, otherwise by the rules of placing, but each colour of your estate may have only one inn. It has no effect of its own, but its region counts as one cell larger, up to 8.",
             { example: "A region of four cells with an inn scores like one of five: 15 points instead of 10." },
           ],
@@ -449,17 +519,23 @@ export const rules: Rules = {
           id: "trade-routes",
           title: "Trade routes",
           blocks: [
-            { only: "2019", text: "Each player gets random boards with three spaces each: five boards for two players, four for three, three for four. They are joined to a route in any order." },
-            "Goods you sell are laid on the route one by one from left to right instead of being set aside. Where a good has the colour of its space you get the bonus shown there. Once the route is full, sold goods are set aside as usual. Goods on the route count as sold for monasteries 15 and 25.",
+            {
+              only: "2019",
+              text: "Each player gets random boards with three spaces each: five boards for two players, four for three, three for four. They are joined to a route in any order.",
+            },
+            "Goods you sell are laid on the route one by one from left to right instead of being set aside. Where a good has the colour of its space you get the bonus shown there. Once the route is full, further goods go to your sold goods as usual. Goods on the route count as sold for monasteries 15 and 25.",
           ],
         },
         {
           id: "shields",
           title: "Shields",
           blocks: [
-            { only: "2019", text: "The 18 shields are mixed and laid openly on the goods spaces of the depots: one on each for two players; for three one on 1, 3 and 5, two on 2, 4 and 6; two on each for four. The rest stay out, and no new ones come." },
+            {
+              only: "2019",
+              text: "The 18 shields are mixed and laid openly on the goods spaces of the depots: one on each for two players; for three one on 1, 3 and 5, two on 2, 4 and 6; two on each for four. The rest stay out, and no new ones come.",
+            },
             "If your two dice show the same number, also after workers have changed them, you may use **both together** to take one shield from the depot of that number. Put it on a castle of your estate. A shield there may be replaced; the old one leaves the game.",
-            "At the end of each phase, **before** mines pay, you pay 1 silver for every shield, or give up those you do not pay for. Where a shield and a monastery say different things, the shield counts. At the end each shield brings the points named.",
+            "At the end of each phase, **before** mines pay, you pay 1 silver for every shield, or give up those you do not pay for. Where a shield and a monastery do the same or the opposite, the shield always counts. At the end each shield brings the points named.",
             {
               list: [
                 "**1** (12 points): all your pastures count as one.",
@@ -488,7 +564,10 @@ export const rules: Rules = {
           id: "teams",
           title: "Teams",
           blocks: [
-            { only: "2019", text: "Four players form two teams, A and B. Team mates sit together and share one large estate of two boards, 12a or, for the experienced, 12b." },
+            {
+              only: "2019",
+              text: "Four players form two teams, A and B. Team mates sit together and share one large estate of two boards, 12a or, for the experienced, 12b.",
+            },
             {
               list: [
                 "Each team has one castle on the green cell with a 1 (on 12b with a 1 or a 6), 3 goods and 2 silver; A has 3 workers, B has 5.",
@@ -504,7 +583,10 @@ export const rules: Rules = {
           id: "solo",
           title: "Alone",
           blocks: [
-            { only: "2019", text: "You play on estate 13a, later on 13b, and win if all 37 cells are full after the 25 rounds." },
+            {
+              only: "2019",
+              text: "You play on estate 13a, later on 13b, and win if all 37 cells are full after the 25 rounds.",
+            },
             {
               list: [
                 "You start with 1 silver, 2 workers, 3 goods and a castle on any green cell. The board is laid out as for two. You may hold goods of any number of colours.",

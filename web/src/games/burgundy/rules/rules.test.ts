@@ -13,17 +13,20 @@ import { rules as ru } from "./ru";
 const LANGUAGES = { en: { rules: en, glossary: glossaryEn }, ru: { rules: ru, glossary: glossaryRu } };
 const tiles = Array.from({ length: LAST_TILE }, (_, at) => tileKey(at + 1));
 
-test.each(Object.entries(LANGUAGES))("%s: every tile of the glossary is in the rules, and explained", (_, { rules, glossary }) => {
-  const inRules = topicsOf(rules).filter((topic) => tiles.includes(topic));
-  expect(new Set(inRules)).toEqual(new Set(tiles));
-  for (const tile of tiles) {
-    const variants = variantsOf(glossary, tile);
-    expect(variants.length).toBeGreaterThan(0);
-    for (const [, { help }] of variants) expect(help).toBeTruthy();
-  }
-  const pieces = Object.keys(glossary).filter((key) => !key.includes(".") && !key.startsWith("goods:"));
-  for (const key of pieces) expect(tiles.some((tile) => key === tile || key.startsWith(`${tile}:`))).toBe(true);
-});
+test.each(Object.entries(LANGUAGES))(
+  "%s: every tile of the glossary is in the rules, and explained",
+  (_, { rules, glossary }) => {
+    const inRules = topicsOf(rules).filter((topic) => tiles.includes(topic));
+    expect(new Set(inRules)).toEqual(new Set(tiles));
+    for (const tile of tiles) {
+      const variants = variantsOf(glossary, tile);
+      expect(variants.length).toBeGreaterThan(0);
+      for (const [, { help }] of variants) expect(help).toBeTruthy();
+    }
+    const pieces = Object.keys(glossary).filter((key) => !key.includes(".") && !key.startsWith("goods:"));
+    for (const key of pieces) expect(tiles.some((tile) => key === tile || key.startsWith(`${tile}:`))).toBe(true);
+  },
+);
 
 test("the guide's advice is a tile that a die reaches", () => {
   const view = start.view as unknown as BurgundyView;

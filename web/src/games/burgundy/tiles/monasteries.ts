@@ -16,7 +16,10 @@ const plusMinus: Glyph = [
 ];
 const two: Glyph = [
   ["ink", "M4 1h16a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z"],
-  ["cut", "M6.8 9.4C6.8 6.2 9 4.2 12.2 4.2c3.1 0 5.2 1.9 5.2 4.7 0 2.3-1.2 3.8-3.4 5.8l-2.3 2.1h5.9v2.9H6.8v-2.5l5-4.7c1.6-1.5 2.2-2.3 2.2-3.4 0-1.2-.7-1.9-1.9-1.9-1.3 0-2 .8-2 2.2z"],
+  [
+    "cut",
+    "M6.8 9.4C6.8 6.2 9 4.2 12.2 4.2c3.1 0 5.2 1.9 5.2 4.7 0 2.3-1.2 3.8-3.4 5.8l-2.3 2.1h5.9v2.9H6.8v-2.5l5-4.7c1.6-1.5 2.2-2.3 2.2-3.4 0-1.2-.7-1.9-1.9-1.9-1.3 0-2 .8-2 2.2z",
+  ],
 ];
 const plus: Glyph = [
   ["ink", disc(12, 12, 11)],
@@ -31,7 +34,10 @@ const tileOut: Glyph = [
   ["ink", "M10.2 10.4h3.6v5.4H18L12 22.6 6 15.8h4.2z"],
 ];
 const anywhere: Glyph = [
-  ["ink", "M12 .6 15.6 5h-2.2v3h-2.8V5H8.4zM12 23.4 8.4 19h2.2v-3h2.8v3h2.2zM.6 12 5 8.4v2.2h3v2.8H5v2.2zM23.4 12 19 15.6v-2.2h-3v-2.8h3V8.4z"],
+  [
+    "ink",
+    "M12 .6 15.6 5h-2.2v3h-2.8V5H8.4zM12 23.4 8.4 19h2.2v-3h2.8v3h2.2zM.6 12 5 8.4v2.2h3v2.8H5v2.2zM23.4 12 19 15.6v-2.2h-3v-2.8h3V8.4z",
+  ],
   ["ink", disc(12, 12, 3.4)],
 ];
 const shield: Glyph = [
@@ -60,7 +66,12 @@ export const monasteries: readonly Glyph[] = [
   both(castle, plusMinus),
   both(tileOut, plusMinus),
   both(worker, coin),
-  [...put(worker, 0, 0, 11.5), ...put(worker, 12.5, 0, 11.5), ...put(worker, 0, 12.5, 11.5), ...put(worker, 12.5, 12.5, 11.5)],
+  [
+    ...put(worker, 0, 0, 11.5),
+    ...put(worker, 12.5, 0, 11.5),
+    ...put(worker, 0, 12.5, 11.5),
+    ...put(worker, 12.5, 12.5, 11.5),
+  ],
   [...put(cloth, 0, 0, 12.5), ...put(grapes, 11.8, 2, 12.5), ...put(jug, 5.5, 12, 12.5)],
   buildings.warehouse,
   buildings.watchtower,

@@ -20,9 +20,23 @@ export const rules: Rules = {
           title: "What lies on the table",
           blocks: [
             "In the middle lies the **action board**: 20 spaces in four sectors of five. Each space has rows for workers, and the space in each corner has a deck of cards.",
-            { pictures: [["actions:start", "The action board at the start of a game for two: the first sector card named sectors 1 and 3"]] },
+            {
+              pictures: [
+                [
+                  "actions:start",
+                  "The action board at the start of a game for two: the first sector card named sectors 1 and 3",
+                ],
+              ],
+            },
             "Everybody has a village of four parts. The **community centre** with five craft buildings on tracks of ten steps, and two boulders in the way of each:",
-            { pictures: [["centre:start", "The price of a step this round, the windows of the centre, and the buildings with the goods they take"]] },
+            {
+              pictures: [
+                [
+                  "centre:start",
+                  "The price of a step this round, the windows of the centre, and the buildings with the goods they take",
+                ],
+              ],
+            },
             "The **field board** with eight columns and the rows 2 to 5, and the **stable board** with six hidden farmyard cards, one for each round, and the stable:",
             {
               pictures: [
@@ -48,7 +62,9 @@ export const rules: Rules = {
                 "With one to three players the first of six [sector cards](sectors) is turned up. The sectors it names stay empty; on every space of the other sectors 1 worker is put into the lowest row. With four players the whole board starts empty.",
               ],
             },
-            { ours: "That the fields start in rows 2, 3 and 4 is only drawn in the rulebook; we take it from its example of a first round. Decks of one kind are never mixed." },
+            {
+              ours: "That the fields start in rows 2, 3 and 4 is only drawn in the rulebook; we take it from its example of a first round. Decks of one kind are never mixed.",
+            },
           ],
         },
         {
@@ -65,7 +81,10 @@ export const rules: Rules = {
                 "Keep jewelry for late rounds. It always pays a whole step: 1 good in round 1, but 6 goods in round 6.",
               ],
             },
-            { example: "Round 1, six workers: one to Land Sale, giving up the field in row 2. One to Busy Weekend: a milk, barley on row 3, flax on row 4. The last four become tools. After the harvest you can take two steps with the carpentry, the brewhouse, the bakehouse and the tailor and one with the icehouse. The centre moves one step: 7 workers next round." },
+            {
+              example:
+                "Round 1, six workers: one to Land Sale, giving up the field in row 2. One to Busy Weekend: a milk, barley on row 3, flax on row 4. The last four become tools. After the harvest you can take two steps with the carpentry, the brewhouse, the bakehouse and the tailor and one with the icehouse. The centre moves one step: 7 workers next round.",
+            },
           ],
         },
       ],
@@ -78,7 +97,19 @@ export const rules: Rules = {
           title: "Goods",
           blocks: [
             "There are nine goods: four **crops**, which can be sown, four **animal products**, and clay. You may have any number of each. Nothing runs out but the decks.",
-            { entries: ["good:barley", "good:flax", "good:hops", "good:rye", "good:hides", "good:meat", "good:milk", "good:wool", "good:clay"] },
+            {
+              entries: [
+                "good:barley",
+                "good:flax",
+                "good:hops",
+                "good:rye",
+                "good:hides",
+                "good:meat",
+                "good:milk",
+                "good:wool",
+                "good:clay",
+              ],
+            },
             "You may never throw anything away just because a card would like you to have less.",
           ],
         },
@@ -88,7 +119,12 @@ export const rules: Rules = {
           blocks: [
             "The row of a field, 2 to 5, is its fertility: **so many crops you harvest from it.** Each of the eight columns holds one field, so eight are the most you can have; a ninth is not gained. In which column a field lies does not matter.",
             "**Sowing** puts one crop from your stock onto an empty field. You may sow fewer fields than an action allows. You cannot sow from the supply, nor move what is sown. Sown crops are no longer in your stock and do not count for cards that ask for goods.",
-            { pictures: [["fields:sown", "Rye is sown on row 3, barley on row 4"], ["fields:reaped", "After fallow and harvest: 3 rye and 4 barley gained"]] },
+            {
+              pictures: [
+                ["fields:sown", "Rye is sown on row 3, barley on row 4"],
+                ["fields:reaped", "After fallow and harvest: 3 rye and 4 barley gained"],
+              ],
+            },
             "Sown fields drop a row when they are [harvested](harvest), fields left empty rise in [phase 6](fallow). Taking turns pays: rest in one round, crops in the next.",
             "If you give up a field, take it from any row; what is sown on it is lost.",
           ],
@@ -99,7 +135,14 @@ export const rules: Rules = {
           blocks: [
             { entries: ["good:sheep"] },
             "In rounds 1, 2 and 3 a new sheep goes onto your farmyard card of round 4, 5 or 6, three rounds ahead. In phase 2 of that round the card is taken away, and **the sheep on it die of old age**. From round 4 on new sheep go into the stable, where they live on to the end.",
-            { pictures: [["stable:crowd", "Round 4: the cards of rounds 1 to 4 have gone; two sheep must be moved before round 6, three are safe"]] },
+            {
+              pictures: [
+                [
+                  "stable:crowd",
+                  "Round 4: the cards of rounds 1 to 4 have gone; two sheep must be moved before round 6, three are safe",
+                ],
+              ],
+            },
             "Some actions and cards move a sheep **one step**: to the card of the next round, or from the card of round 6 into the stable. So you can keep it alive.",
             "When you pay with a sheep, take it from any card or from the stable. Best is one that would soon die.",
           ],
@@ -171,7 +214,9 @@ export const rules: Rules = {
               ],
             },
             "In round 1 set-up has already done it.",
-            { ours: "The cards for one player are ours: what is printed on them we could not find. That fewer players clear fewer sectors, and that some are drawn by chance, is the rulebook's." },
+            {
+              ours: "The cards for one player are ours: what is printed on them we could not find. That fewer players clear fewer sectors, and that some are drawn by chance, is the rulebook's.",
+            },
           ],
         },
         {
@@ -222,7 +267,10 @@ export const rules: Rules = {
           title: "Phase 6: fallow",
           blocks: [
             {
-              steps: ["All your **empty** fields rise one row; row 5 is the highest.", "Then **one** empty field that is not yet in row 5 rises once more. You choose which."],
+              steps: [
+                "All your **empty** fields rise one row; row 5 is the highest.",
+                "Then **one** empty field that is not yet in row 5 rises once more. You choose which.",
+              ],
             },
             "You cannot refuse either of them.",
             { example: "You have empty fields in rows 2 and 3. They rise to 3 and 4, and then one of them to 4 or 5." },
@@ -234,7 +282,9 @@ export const rules: Rules = {
           blocks: [
             "Each sown field brings as much of what is sown on it as the number of its row, then drops one row. Row 2 is the lowest; fields never get lost by a harvest.",
             { example: "Barley on row 4 brings 4 barley, one of them the seed. The field drops to row 3." },
-            { ours: "A field that a card sows during this phase is harvested in it too, but each field only once. You are asked for the order of the fields only where a card makes it matter." },
+            {
+              ours: "A field that a card sows during this phase is harvested in it too, but each field only once. You are asked for the order of the fields only where a card makes it matter.",
+            },
           ],
         },
         {
@@ -248,7 +298,15 @@ export const rules: Rules = {
           blocks: [
             "One player after the other, from the first player on, moves craft buildings to the right, as many and as often as they can pay for.",
             "A step costs as many goods **as the number of the round**, of the kinds the building takes, in any mix its limit allows. Or it costs **1 jewelry**.",
-            { entries: ["building:carpentry", "building:brewhouse", "building:icehouse", "building:bakehouse", "building:tailor"] },
+            {
+              entries: [
+                "building:carpentry",
+                "building:brewhouse",
+                "building:icehouse",
+                "building:bakehouse",
+                "building:tailor",
+              ],
+            },
             "The limits hold for each single step, and for what you pay, not for what you have.",
             "**Different goods save goods.** From round 3 on a step costs 1 good less if you pay with at least two kinds, from round 5 on 2 goods less if you pay with three. The kinds must be among what you really pay, and the limit must still be kept. So the carpentry and the brewhouse profit only from round 4 on:",
             {
@@ -259,7 +317,10 @@ export const rules: Rules = {
                 ["bakehouse, tailor", "1", "2", "2", "3", "3", "4"],
               ],
             },
-            { example: "Round 4, the brewhouse: 4 barley, or 3 barley and 1 hops, or with the discount 2 barley and 1 hops. One barley and two hops are not allowed." },
+            {
+              example:
+                "Round 4, the brewhouse: 4 barley, or 3 barley and 1 hops, or with the discount 2 barley and 1 hops. One barley and two hops are not allowed.",
+            },
             "After ten steps a building is at the end.",
             { ours: "Progress is always made in turn, never at the same time." },
           ],
@@ -270,7 +331,10 @@ export const rules: Rules = {
           blocks: [
             "A building cannot move onto a boulder. **Each tool pushes one boulder one space**, once in a phase 9. Boulders do not jump over each other, and from the last space they are pushed off the board.",
             "Since they lie 2 and 4 spaces ahead, the first step of a building is free, the second needs **1 tool**, and every further one **2 tools**, for then both boulders lie one behind the other. Near the end it gets easier.",
-            { example: "You have 3 tools in round 2. One building can take three steps (0 + 1 + 2), or three buildings two steps each (1 + 1 + 1), if you have the goods." },
+            {
+              example:
+                "You have 3 tools in round 2. One building can take three steps (0 + 1 + 2), or three buildings two steps each (1 + 1 + 1), if you have the goods.",
+            },
             "In rounds 1 to 5 tools are only used: in the next round all serve again. **In round 6 a tool that pushes is lost.**",
             { ours: "Boulders are pushed only for a step; pushing them for nothing is not offered." },
           ],
@@ -280,7 +344,11 @@ export const rules: Rules = {
           title: "The community centre",
           blocks: [
             "The centre always stands next to the hindmost craft building. As soon as all five have left it behind, it follows, with no cost.",
-            { pictures: [["centre:moved", "Four buildings have taken two steps, the icehouse one: the centre has followed once"]] },
+            {
+              pictures: [
+                ["centre:moved", "Four buildings have taken two steps, the icehouse one: the centre has followed once"],
+              ],
+            },
             {
               head: ["steps of the centre", "workers", "points at the end"],
               rows: [
@@ -292,7 +360,9 @@ export const rules: Rules = {
               ],
             },
             "The last four spaces of every track show **3 points** each. You get them for a building that has come so far, as long as the centre has not passed there too. The centre never moves back.",
-            { ours: "Ten steps and the places of the 3-point symbols follow from the numbers in the rulebook; we have not seen the board itself. In one place it says 24 instead of 34, in three 34." },
+            {
+              ours: "Ten steps and the places of the 3-point symbols follow from the numbers in the rulebook; we have not seen the board itself. In one place it says 24 instead of 34, in three 34.",
+            },
           ],
         },
         {
@@ -326,7 +396,15 @@ export const rules: Rules = {
           id: "sector-1",
           title: "Sector 1",
           blocks: [
-            { entries: ["space:gateway_card", "space:farming", "space:sheep_breeding", "space:sheep_shearing", "space:clay_delivery"] },
+            {
+              entries: [
+                "space:gateway_card",
+                "space:farming",
+                "space:sheep_breeding",
+                "space:sheep_shearing",
+                "space:clay_delivery",
+              ],
+            },
             "Shearing counts all sheep, on cards and in the stable; you keep them. Moving the sheep comes after the wool.",
           ],
         },
@@ -334,7 +412,15 @@ export const rules: Rules = {
           id: "sector-2",
           title: "Sector 2",
           blocks: [
-            { entries: ["space:farmyard_card", "space:butchery", "space:nursery", "space:busy_weekend", "space:clearing"] },
+            {
+              entries: [
+                "space:farmyard_card",
+                "space:butchery",
+                "space:nursery",
+                "space:busy_weekend",
+                "space:clearing",
+              ],
+            },
             "The Nursery brings clay or crops, not a mix of both. Clearing brings both, the field and the clay.",
           ],
         },
@@ -342,7 +428,15 @@ export const rules: Rules = {
           id: "sector-3",
           title: "Sector 3",
           blocks: [
-            { entries: ["space:bonus_card", "space:small_trade", "space:cultivation", "space:weekly_market", "space:land_sale"] },
+            {
+              entries: [
+                "space:bonus_card",
+                "space:small_trade",
+                "space:cultivation",
+                "space:weekly_market",
+                "space:land_sale",
+              ],
+            },
             "A sown field may be sold too, but what is sown on it is lost.",
           ],
         },
@@ -350,7 +444,15 @@ export const rules: Rules = {
           id: "sector-4",
           title: "Sector 4",
           blocks: [
-            { entries: ["space:point_card", "space:fertilizing", "space:tool_shed", "space:town_hall", "space:sheep_market"] },
+            {
+              entries: [
+                "space:point_card",
+                "space:fertilizing",
+                "space:tool_shed",
+                "space:town_hall",
+                "space:sheep_market",
+              ],
+            },
             "Fertilizing moves only empty fields to row 5; afterwards you may sow any one field, also if you moved none. The Tool Shed brings clay or the field, not both. The Town Hall moves a building back that does not stand right at the centre; if none does, there is no jewelry.",
           ],
         },
@@ -392,9 +494,14 @@ export const rules: Rules = {
             "A **cost** (red, with a minus) is paid, exactly as shown.",
             "Several things in a row must all be had or paid. At “or” one of them will do; both bring no more than one.",
             "**Slashes** belong together by their places: with the second number above comes the second number below. Choose any place whose number you reach; it need not be the last.",
-            { example: "Card 001 asks for 2, 3 or 4 sheep and moves one sheep 1, 2 or 3 steps. With 3 sheep it moves up to two steps." },
+            {
+              example:
+                "Card 001 asks for 2, 3 or 4 sheep and moves one sheep 1, 2 or 3 steps. With 3 sheep it moves up to two steps.",
+            },
             "What a card brings is optional, in whole or in part. What it asks for is not.",
-            { ours: "A card does not count itself. Which of its numbers you use, its condition and its cost are settled when you lay it down; what its effect counts, when it takes effect. On card 509 four tiers share three printed numbers of bonus cards; we take 0, 0, 1, 2." },
+            {
+              ours: "A card does not count itself. Which of its numbers you use, its condition and its cost are settled when you lay it down; what its effect counts, when it takes effect. On card 509 four tiers share three printed numbers of bonus cards; we take 0, 0, 1, 2.",
+            },
           ],
         },
         {
@@ -405,7 +512,9 @@ export const rules: Rules = {
             "Played **in the middle of an action**, a card takes effect after that action is finished. Several take effect one after the other, in the order you like. Between actions it takes effect at once.",
             "Some cards speak of what has **just** happened, such as spending your last jewelry. They can be played only then.",
             "If several want to play cards at the same moment, the player whose turn it is begins (in phases 4 and 9), else the first player; the others follow clockwise.",
-            { ours: "One action is one line of a space, one sowing, one exchange, one income, one harvested field, one step of a building with the move of the centre, or the whole effect of a card. “Just now” lasts until the next action, turn or phase begins; other cards do not end it. What was harvested in phase 7 counts to the end of that phase." },
+            {
+              ours: "One action is one line of a space, one sowing, one exchange, one income, one harvested field, one step of a building with the move of the centre, or the whole effect of a card. “Just now” lasts until the next action, turn or phase begins; other cards do not end it. What was harvested in phase 7 counts to the end of that phase.",
+            },
           ],
         },
         {
@@ -584,10 +693,19 @@ export const rules: Rules = {
                 "**Cards**: the points on the cards you have played. Cards in hand count nothing.",
               ],
             },
-            { pictures: [["centre:scored", "34 in the window. The brewhouse and the tailor are one step ahead, the icehouse two: 4 symbols, 12 points. Together 46"]] },
+            {
+              pictures: [
+                [
+                  "centre:scored",
+                  "34 in the window. The brewhouse and the tailor are one step ahead, the icehouse two: 4 symbols, 12 points. Together 46",
+                ],
+              ],
+            },
             { example: "6 goods, 3 tools and fields in rows 2, 4 and 4 make 19: 3 points, and 4 remain." },
             "The most points win. In a tie it is the one with more remaining from the leftovers; if that is equal too, you share the victory.",
-            { ours: "The last cards are played one at a time in turn, until all have passed. It is still round 6 then, but no phase. Goods that a card left on fields do not count, the fields do." },
+            {
+              ours: "The last cards are played one at a time in turn, until all have passed. It is still round 6 then, but no phase. Goods that a card left on fields do not count, the fields do.",
+            },
           ],
         },
         {
@@ -621,27 +739,39 @@ export const rules: Rules = {
       title: "All cards",
       sections: [
         { id: "gateway-beginner", title: "Gateway, beginner (001–030)", blocks: [{ entries: CARDS.beginner }] },
-        { id: "gateway-intermediate", title: "Gateway, intermediate (101–130)", blocks: [{ entries: CARDS.intermediate }] },
+        {
+          id: "gateway-intermediate",
+          title: "Gateway, intermediate (101–130)",
+          blocks: [{ entries: CARDS.intermediate }],
+        },
         { id: "gateway-expert", title: "Gateway, expert (201–230)", blocks: [{ entries: CARDS.expert }] },
         {
           id: "gateway-master",
           title: "Gateway, master (301–330)",
           blocks: [
             { entries: CARDS.master },
-            { ours: "313: the lone worker counts as one and takes the second row, even over an empty first one. 314: the three workers may come from a full corner space but not go to one." },
+            {
+              ours: "313: the lone worker counts as one and takes the second row, even over an empty first one. 314: the three workers may come from a full corner space but not go to one.",
+            },
           ],
         },
         { id: "farmyard-hops", title: "Farmyard, hops (401–435)", blocks: [{ entries: CARDS.hops }] },
         {
           id: "farmyard-sheep",
           title: "Farmyard, sheep (501–535)",
-          blocks: [{ entries: CARDS.sheep }, { ours: "531: a sheep that steps back to a place whose card has gone is lost." }],
+          blocks: [
+            { entries: CARDS.sheep },
+            { ours: "531: a sheep that steps back to a place whose card has gone is lost." },
+          ],
         },
         { id: "farmyard-field", title: "Farmyard, field (601–635)", blocks: [{ entries: CARDS.field }] },
         {
           id: "farmyard-jewelry",
           title: "Farmyard, jewelry (701–735)",
-          blocks: [{ entries: CARDS.jewelry }, { ours: "713: “just drawn” are all cards of one effect, until you do anything but play them." }],
+          blocks: [
+            { entries: CARDS.jewelry },
+            { ours: "713: “just drawn” are all cards of one effect, until you do anything but play them." },
+          ],
         },
         { id: "bonus", title: "Bonus (801–845)", blocks: [{ entries: CARDS.bonus }] },
         { id: "points", title: "Points (901–925)", blocks: [{ entries: CARDS.points }] },

@@ -25,7 +25,9 @@ const kind = (icon: Icon | undefined): string => KINDS.find((all) => all.include
 function look(mark: Mark): string[] {
   if (mark.is !== "icon") return [];
   const { icon, badge, note = "", struck = false } = mark;
-  return [[kind(icon), kind(badge), /^\d/.test(note) ? "number" : note, struck ? "struck" : ""].filter(Boolean).join(" ")];
+  return [
+    [kind(icon), kind(badge), /^\d/.test(note) ? "number" : note, struck ? "struck" : ""].filter(Boolean).join(" "),
+  ];
 }
 const looksOf = (texts: CardTexts): string[] => {
   const { needs, pays, gains, income } = faceOf(texts);
@@ -34,20 +36,26 @@ const looksOf = (texts: CardTexts): string[] => {
 
 test("whatever symbol is on a card is explained in the legend", () => {
   const legend = sectionsOf(rules).find(({ id }) => id === "symbols")?.blocks ?? [];
-  const drawn = legend.flatMap((block: Block) => (typeof block === "object" && "pictures" in block ? block.pictures : []));
+  const drawn = legend.flatMap((block: Block) =>
+    typeof block === "object" && "pictures" in block ? block.pictures : [],
+  );
   const told = new Set(
     drawn.flatMap(([drawing]) => {
       const [, part, text] = /^(needs|pays|gains)=(.*)$/.exec(drawing) ?? [];
       return part && text ? looksOf({ [part]: text }) : [];
     }),
   );
-  for (const [key, card] of cards) for (const one of looksOf(card)) expect([...told], `${one} on ${key}`).toContain(one);
+  for (const [key, card] of cards)
+    for (const one of looksOf(card)) expect([...told], `${one} on ${key}`).toContain(one);
 });
 
 // The guide
 
 const START = sampleOf("start");
-const withPlayer = (change: Partial<PlayerView>): HallertauView => ({ ...START, players: START.players.map((one) => ({ ...one, ...change })) });
+const withPlayer = (change: Partial<PlayerView>): HallertauView => ({
+  ...START,
+  players: START.players.map((one) => ({ ...one, ...change })),
+});
 const stock = { ...START.players[0]!.stock, clay: 3 };
 const sown = sampleOf("sown").players[0]!.fields;
 
@@ -64,7 +72,7 @@ test("the guide advises clay, then seed, then tools, each where it is cheapest",
 test("the guide leads through a first round to its end", () => {
   const moment = (view: HallertauView, question: string): Moment => ({
     at: 1,
-    view: { ...view, question } as unknown as Moment["view"],
+    view: { ...view, question },
     seat: 0,
     mine: true,
     chosen: new Set(),

@@ -8,7 +8,8 @@ const BOULDERS = [2, 4];
 const COLUMNS = 8;
 
 const field = (row: number, sown: FieldView["sown"] = null): FieldView => ({ row, sown, twice: false });
-const fields = (...found: FieldView[]): (FieldView | null)[] => Array.from({ length: COLUMNS }, (_, at) => found[at] ?? null);
+const fields = (...found: FieldView[]): (FieldView | null)[] =>
+  Array.from({ length: COLUMNS }, (_, at) => found[at] ?? null);
 
 function buildings(...steps: number[]): PlayerView["buildings"] {
   return BUILDINGS.map((building, at) => {
@@ -46,7 +47,12 @@ const SAMPLES: Record<string, Sample> = {
   flock: { round: 2, flock: [null, null, 0, 1, 2, 0], sheep: 3 },
   crowd: { round: 4, flock: [null, null, null, null, 0, 2], stable: 3, sheep: 5 },
   moved: { buildings: buildings(2, 2, 1, 2, 2), centre: 1, window: 7 },
-  scored: { round: 6, buildings: buildings(8, 9, 10, 8, 9).map((one) => ({ ...one, boulders: [0, 0] })), centre: 8, window: 12 },
+  scored: {
+    round: 6,
+    buildings: buildings(8, 9, 10, 8, 9).map((one) => ({ ...one, boulders: [0, 0] })),
+    centre: 8,
+    window: 12,
+  },
 };
 
 /** A table of two whose first sector card named sectors 1 and 3. */

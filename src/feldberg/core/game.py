@@ -1,0 +1,241 @@
+"""The rules of a game with its options chosen, and what every game then has."""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, SupportsIndex
+
+from mypy_extensions import mypyc_attr
+
+from feldberg.core import rooms
+from feldberg.core.actions import Layout
+from feldberg.core.chance import SEEDS
+from feldberg.core.errors import FeldbergError, OptionError, SaveError
+from feldberg.core.events import Event
+from feldberg.core.options import Option, Options, chosen
+from feldberg.core.questions import Plan, Question, S
+from feldberg.core.saves import Save, digest, whole, wholes
+from feldberg.core.state import index
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of a game with its options chosen. Each game derives from it and names its rooms."""
+
+    NAME: ClassVar[str]
+    RULES_VERSION: ClassVar[int]  # grows when the same options, seed and actions no longer give the same game
+    OPTIONS: ClassVar[list[Option]]
+    LAYOUT: ClassVar[Layout]
+
+    def __init__(self, options: Options) -> None:
+        self.name = self.NAME
+        self.rules_version = self.RULES_VERSION
+        self.options = chosen(self.NAME, self.OPTIONS, options)
+        self.players = whole(self.options["players"])
+        self.layout = self.LAYOUT
+        self.package = type(self).__module__.rpartition(".")[0]
+
+    # What a game provides, besides the rooms that show and tell
+
+    def blank(self) -> S:
+        """A table with nothing on it yet."""
+        raise NotImplementedError
+
+    def setup(self, table: S) -> None:
+        """Lay out the game and ask the first questions, if set-up has any."""
+        raise NotImplementedError
+
+    def advance(self, table: S) -> None:
+        """The agenda is empty: go on to the next turn, round or phase, or end the game."""
+        raise NotImplementedError
+
+    def redeal(self, table: S, seat: int | None) -> bool:
+        """Deal anew what the seat cannot know, from the table's chance, which no seat knows.
+
+        Gives whether that can change what another seat may do now. Plans are none of its business.
+        """
+        raise NotImplementedError
+
+    def asides(self, table: S, seat: int) -> list[int]:
+        """The actions by which a seat may change how it is asked; they do nothing else, and nothing else does that."""
+        return []
+
+    def hear(self, table: S, action: int, seat: int) -> None:
+        """Take in an aside."""
+        raise NotImplementedError
+
+    def restore(self, table: S, data: Save) -> None:
+        """Put back what `State.data` gave."""
+        raise NotImplementedError
+
+    def question(self, name: str, ints: list[int]) -> Question[Any]:
+        """The question of that name; a plan without its answers."""
+        raise NotImplementedError
+
+    def score_sheet(self, table: S, seat: int) -> dict[str, int]:
+        raise NotImplementedError
+
+    def ranking(self, table: S) -> list[int]:
+        raise NotImplementedError
+
+    def outlook(self, table: S, seat: int) -> float:
+        raise NotImplementedError
+
+    @property
+    def teams(self) -> list[list[int]]:
+        """The seats that win together."""
+        return [[seat] for seat in range(self.players)]
+
+    def sequel(self, table: S) -> Options | None:
+        """The options of the game that follows a finished one, such as a campaign's next chapter; None if none does."""
+        return None
+
+    # Showing and telling. While a plan is made, a seat is shown and told its own draft of the table.
+
+    @property
+    def view_room(self) -> rooms.View:
+        view: rooms.View = rooms.room(self.package, "view")
+        return view
+
+    @property
+    def words_room(self) -> rooms.Words:
+        words: rooms.Words = rooms.room(self.package, "words")
+        return words
+
+    def elements(self, table: S, action: int, seat: int | None = None) -> list[str]:
+        """What on the screen the action touches, such as ['die:0', 'store:2', 'cell:17']."""
+        mover = table.seat if seat is None else seat
+        return self.view_room.elements(table.draft(mover), action, mover)
+
+    def traces(self, event: Event) -> list[str]:
+        """What on the screen the event is about: elements of the shared board, and of its seat's."""
+        return self.view_room.traces(event)
+
+    def say(self, table: S, action: int, lang: str, seat: int | None = None) -> str:
+        """The action in words; of the first seat asked unless told otherwise."""
+        mover = table.seat if seat is None else seat
+        return self.words_room.say(table.draft(mover), action, lang, mover)
+
+    def explain(self, table: S, action: int, lang: str, seat: int | None = None) -> str:
+        """What the piece that the action is about does; empty where there is nothing to explain."""
+        mover = table.seat if seat is None else seat
+        return self.words_room.explain(table.draft(mover), action, lang, mover)
+
+    def asks(self, table: S, lang: str, names: Sequence[str] = (), seat: int | None = None) -> str:
+        """What is asked now, in one sentence; players without a name are numbered.
+
+        With a seat, as it is asked itself: while all plan at once, for its own next step.
+        """
+        own = table.draft(seat) if seat is not None and seat in table.seats else table
+        return self.words_room.asks(own, lang, names)
+
+    def tells(self, event: Event, lang: str, names: Sequence[str] = ()) -> str:
+        """An event in words; empty where it is not worth a line."""
+        return self.words_room.tells(event, lang, self.options, names)
+
+    def word(self, key: str, lang: str) -> str:
+        """A word of the game: its title, an option, a line of the score sheet, a gain."""
+        return self.words_room.word(key, lang)
+
+    def gained(self, gain: str, number: int, lang: str) -> str:
+        """What `State.consequence` tells, in words: '+1 worker', '−4 barley'."""
+        return self.words_room.gained(gain, number, lang)
+
+    def glossary(self, lang: str) -> dict[str, dict[str, str]]:
+        """What pieces, options and lines of the score sheet are called and do: {'bank': {'name': ..., 'help': ...}}.
+
+        It holds for all options; where an option changes a text, its value ends the key: 'monastery:6:2011'. An entry
+        has a 'name', a 'help' where there is something to explain, and an option of free form says what is 'allowed'.
+        A gain has the forms that go with numbers, 'one', 'few', 'many' and 'other' as Unicode calls them.
+        Keys besides those of pieces: 'element.<element>', 'gain.<gain>', 'sheet.<line>', 'option.<option>',
+        'value.<option>.<value>'.
+        """
+        return self.words_room.glossary(lang)
+
+    def picture(self, view: dict[str, Any], lang: str) -> str:
+        """A view drawn for a terminal, in rich's markup."""
+        terminal: rooms.Terminal = rooms.room(self.package, "terminal")
+        return terminal.picture(view, lang)
+
+    # What every game then has
+
+    @property
+    def action_count(self) -> int:
+        return self.layout.count
+
+    def parts(self, action: int) -> dict[str, int | str]:
+        """An action taken apart: {'kind': 'place', 'die': 0, 'tile': 2, 'cell': 17}."""
+        return self.layout.parts(action)
+
+    def chosen_options(self) -> Options:
+        """A copy of the options, for who may change it."""
+        return copy.deepcopy(self.options)
+
+    def checked_seat(self, seat: int) -> int:
+        """The seat, if the game has it."""
+        if not 0 <= seat < self.players:
+            raise FeldbergError(f"seat {seat} does not exist: seats are 0 to {self.players - 1}")
+        return seat
+
+    def start(self, seed: SupportsIndex | None = None, events: bool = True) -> S:
+        """A new game. The same seed gives the same game; without one a random seed is taken."""
+        number = secrets.randbits(64) if seed is None else index(seed, "seed", OptionError)
+        if not 0 <= number < SEEDS:
+            raise OptionError(f"seed {number} is out of range: seeds are 0 to 2**64 - 1")
+        table = self.blank()
+        table.telling = events
+        table.events = []
+        table.chance.seed(number)
+        self.setup(table)
+        table.settle()
+        return table
+
+    def load(self, save: object, events: bool = True) -> S:
+        """The state that `State.to_dict` gave, exact, also in mid-question."""
+        if not isinstance(save, dict) or "check" not in save:
+            raise SaveError("this is no saved state: expected the dict that State.to_dict gave")
+        body = {key: value for key, value in save.items() if key != "check"}
+        for key, mine in (("game", self.name), ("rules", self.rules_version), ("options", self.options)):
+            if body.get(key) != mine:
+                raise SaveError(f"the saved state has {key} {body.get(key)!r}, this game has {mine!r}")
+        try:
+            sum_found = digest(body)
+        except (TypeError, ValueError):
+            sum_found = ""
+        if sum_found != save["check"]:
+            raise SaveError("the saved state is damaged: its check sum does not match its content")
+        table = self.blank()
+        table.telling = events
+        try:
+            chance = wholes(body["chance"], 2)
+            table.chance.a = chance[0]
+            table.chance.b = chance[1]
+            table.over = bool(body["over"])
+            self.restore(table, body["table"])
+            for name, *ints in body["agenda"]:
+                table.ask(self.question(name, ints))
+            if not table.over:
+                top = table.agenda[-1]
+                if isinstance(top, Plan):
+                    self.restore_plans(table, top, ints)
+                table.renew_choices()
+                if len(table.choices) == 0:
+                    raise SaveError(f"{type(top).__name__} leaves no choice")
+        except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:
+            raise SaveError(f"the saved state cannot be read: {error!r}") from error
+        return table
+
+    def restore_plans(self, table: S, plan: Plan[S], ints: list[int]) -> None:
+        """Make the saved steps of every seat again, each as far as it is legal."""
+        table.agenda[-1] = table.opened(plan)
+        left = wholes(ints, len(ints), 0, self.layout.count - 1)
+        for seat in range(self.players):
+            for _ in range(left.pop(0)):
+                action = left.pop(0)
+                if action not in table.draft(seat).choices:
+                    raise SaveError(f"step {action} of seat {seat} is not legal")
+                table.plan_step(seat, action)
+        if left:
+            raise SaveError(f"{left} is left over of {type(plan).__name__}")

@@ -1,0 +1,82 @@
+"""Every decision of a game is a question: who is asked, what is legal, what the answer does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from feldberg.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[S]):
+    """One decision that one seat is asked for. Immutable: copied states share it."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def options(self, table: S) -> vec[i64]:
+        """The legal actions; never empty, or the question would not have been asked."""
+        raise NotImplementedError
+
+    def answer(self, table: S, action: i64) -> None:
+        """What the chosen action does. The question is off the agenda by then."""
+        raise NotImplementedError
+
+    def ints(self) -> list[int]:
+        """The arguments that make this question anew: with its name, all that is saved of it."""
+        return [int(self.seat)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plan(Question[S]):
+    """A decision of several steps that all seats make at once, in secret.
+
+    Each seat makes its steps on a private copy of the table, its draft, and may take them back until the last seat is
+    ready. Then the steps of all are carried out on the table itself, one seat after the other. A step is an ordinary
+    question, and its answer may ask for the next.
+
+    What a seat is asked hangs on the table before the plan and on its own steps alone; whether it is asked at all, on
+    nothing that others cannot see. Planning draws nothing from chance.
+    """
+
+    def __init__(self, players: int) -> None:
+        super().__init__(-1)
+        self.answers: list[list[int]] = [[] for _ in range(players)]  # of every seat, those that had a choice
+        self.ready = [False] * players
+        self.opened = False  # whether it was seen who has anything to decide
+
+    def begin(self, table: S, seat: int) -> None:
+        """Ask a seat for its first step, on its draft or, when all are ready, on the table."""
+        raise NotImplementedError
+
+    def order(self, table: S) -> list[int]:
+        """The seats in the order in which their plans are carried out."""
+        return list(range(len(self.ready)))
+
+    def reveal(self, table: S) -> None:
+        """All plans are carried out: what follows at once."""
+
+    def awaited(self) -> list[int]:
+        return [seat for seat, ready in enumerate(self.ready) if not ready]
+
+    def with_plan(self, seat: int, answers: list[int], ready: bool) -> Plan[S]:
+        """The same with another plan of one seat."""
+        twin = type(self)(len(self.ready))
+        twin.opened = self.opened
+        twin.answers = self.answers[:]
+        twin.answers[seat] = answers
+        twin.ready = self.ready[:]
+        twin.ready[seat] = ready
+        return twin
+
+    def ints(self) -> list[int]:
+        """How many answers each seat has given, followed by them."""
+        return [number for answers in self.answers for number in (len(answers), *answers)]
