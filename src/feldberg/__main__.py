@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from feldberg.extras import NotInstalled, needing
+from feldberg.core.errors import FeldbergError
+from feldberg.extras import needing
 
 EXTRAS = {"serve": "server", "bots": "redis"}  # of commands that need more than a terminal
 
@@ -15,7 +16,7 @@ def main() -> None:
         with needing(extra):
             from feldberg.cli import app
         app()
-    except NotInstalled as error:
+    except FeldbergError as error:
         print(f"feldberg: {error}", file=sys.stderr)
         sys.exit(2)
 

@@ -1,15 +1,20 @@
-"""What some uses need beyond the base, and the one command that adds it."""
+"""What some uses need beyond the engine, and the one command that adds it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from feldberg.core.errors import FeldbergError
 
 
 class NotInstalled(FeldbergError):
     """A package of an extra is not there."""
+
+
+class NotBuilt(FeldbergError):
+    """The browser app is not there."""
 
 
 @contextmanager
@@ -22,3 +27,10 @@ def needing(extra: str) -> Iterator[None]:
         if missing == "feldberg":
             raise
         raise NotInstalled(f"{missing} is not installed: pip install 'feldberg[{extra}]' adds it") from error
+
+
+def built(file: Path) -> Path:
+    """A file of the browser app; NotBuilt says how to build it."""
+    if not file.is_file():
+        raise NotBuilt("the browser app has not been built: run 'make play' once, or 'npm run build' in web/")
+    return file

@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
@@ -17,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from feldberg.extras import needing
+from feldberg.extras import built, needing
 from feldberg.server import api
 from feldberg.server.accounts import Accounts
 from feldberg.server.bots import LocalThinker, Thinker
@@ -35,7 +34,6 @@ from feldberg.server.watch import Metrics
 
 log = logging.getLogger("feldberg.server")
 
-SITE = Path(__file__).parent / "site"  # the browser app, where it was built
 LONGEST_BODY = 512 * 1024
 CODES = {404: "not_found", 405: "not_allowed"}
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -89,6 +87,7 @@ def news_and_bots(settings: Settings) -> tuple[Hub, Thinker]:
 
 
 def create_app(settings: Settings) -> FastAPI:
+    site = None if settings.site is None else built(settings.site / "index.html").parent
     house = House(settings)
 
     @asynccontextmanager
@@ -113,8 +112,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, failed)
     app.middleware("http")(guarded(house))
-    if SITE.is_dir():
-        app.mount("/", GZipMiddleware(StaticFiles(directory=SITE, html=True)))
+    if site is not None:
+        app.mount("/", GZipMiddleware(StaticFiles(directory=site, html=True)))
     return app
 
 
