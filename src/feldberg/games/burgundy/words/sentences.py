@@ -33,6 +33,8 @@ from feldberg.games.burgundy.questions import (
     Fetch,
     Load,
     Pay,
+    Settle,
+    SettleTogether,
     number_of,
     worthwhile,
 )
@@ -193,7 +195,7 @@ class Saying:
 
     def settle(self, face: int, cell: int) -> str:
         return self.tongue.sentence(
-            "settle",
+            "settle.given" if estate_given(self.table) else "settle",
             estate=self.table.dealt[self.seat][face],
             number=DIE_NUMBERS[cell],
             row=self.row(cell, [int(SETTLE.y(other)) for other in self.legal if SETTLE.x(other) == face]),
@@ -204,10 +206,17 @@ class Saying:
 
 
 def question_name(table: Table) -> str:
-    """The question on top, a workshop's, church's and market's told apart: 'Turn', 'Fetch.6'."""
+    """The question on top, told apart where it asks for different things: 'Turn', 'Fetch.6', 'Settle.given'."""
     top = table.agenda[-1]
     name = type(top).__name__
-    return f"{name}.{top.building}" if isinstance(top, Fetch) else name
+    if isinstance(top, Fetch):
+        return f"{name}.{top.building}"
+    return f"{name}.given" if isinstance(top, (Settle, SettleTogether)) and estate_given(table) else name
+
+
+def estate_given(table: Table) -> bool:
+    """Whether only the castle's cell is left to choose."""
+    return all(len(faces) == 1 for faces in table.dealt)
 
 
 def explain(table: Table, action: int, lang: str, seat: int) -> str:
@@ -306,12 +315,14 @@ def holes(tongue: Language, name: str, values: dict[str, int], edition: str) -> 
         said["depot"] = depot_of(values["space"])
     if "depot" in values:
         said["depot"] = values["depot"] + 1
+    if "step" in values:
+        said["step"] = values["step"] + 1
     if "round" in values:
         said["round"] = values["round"] + 1
     if "phase" in values:
         said["phase"] = tongue.words[f"phase.{values['phase']}"]
     if name == "bonus_tile":
-        said["colour"] = tongue.words[f"colour.{COLOUR_NAMES[values['colour']]}"]
+        said["cells"] = tongue.sentences[f"cells.{COLOUR_NAMES[values['colour']]}"]
     elif "colour" in values:
         said["colour"] = tongue.words[f"goods.{GOODS_NAMES[values['colour']]}"]
         said["goods"] = goods(tongue, values["colour"], values.get("goods", values.get("count", 1)))
