@@ -4,6 +4,20 @@ import type { SeatInfo, TableInfo } from "../messages";
 import type { View } from "../view";
 import { botName, t } from "../words";
 
+/** Before anything is there to be seen. */
+export const UNSEEN: View = {
+  game: "",
+  options: {},
+  seat: null,
+  over: false,
+  asked: [],
+  planned: null,
+  question: null,
+  scores: [],
+  ranking: [],
+  score_sheets: [],
+};
+
 export const asked = (view: View | undefined): number[] => view?.asked ?? [];
 export const scores = (view: View | undefined): number[] => view?.scores ?? [];
 export const ranking = (view: View | undefined): number[] => view?.ranking ?? [];

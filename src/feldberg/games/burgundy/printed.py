@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypedDict
 
 from feldberg.core import hex as grid
+from feldberg.core.rows import listed
 from feldberg.games.burgundy.content import (
     BEGINNER_ESTATES,
     BUILDING_NAMES,
@@ -36,7 +37,6 @@ from feldberg.games.burgundy.content import (
     animal_kind,
     monastery_number,
 )
-from feldberg.games.burgundy.state import listed
 from feldberg.games.burgundy.words.glossary import tile_key
 
 # Tiles, with their keys in the glossary

@@ -10,6 +10,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from feldberg.core.rows import listed
 from feldberg.core.terminal import GAP, PAPER, WIDTH, Block, View, beside, caption, line, on, padded, spaced, wrapped
 from feldberg.games.burgundy.content import (
     BLACK_SPACES,
@@ -32,7 +33,6 @@ from feldberg.games.burgundy.content import (
     Kind,
     animal,
 )
-from feldberg.games.burgundy.state import listed
 from feldberg.games.burgundy.words import word
 from feldberg.games.burgundy.words.language import language
 

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import Event
+from feldberg.core.rows import listed
 from feldberg.games.burgundy import rules, scoring
 from feldberg.games.burgundy.content import (
     BIT,
@@ -39,7 +40,7 @@ from feldberg.games.burgundy.questions import (
     WORKERS,
     worthwhile,
 )
-from feldberg.games.burgundy.state import Player, Table, listed
+from feldberg.games.burgundy.state import Player, Table
 
 
 class BonusTiles(TypedDict):
@@ -134,7 +135,7 @@ def free_bonuses(table: Table, large: bool) -> list[bool]:
 def settling(table: Table) -> Settling | None:
     if table.phase >= 0 or not table.agenda:
         return None
-    return {"dealt": [list(faces) for faces in table.dealt]}
+    return {"dealt": [listed(faces) for faces in table.dealt]}
 
 
 def player_view(table: Table, seat: int) -> PlayerView:

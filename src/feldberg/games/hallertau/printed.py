@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
+from feldberg.core.rows import listed
 from feldberg.games.hallertau.content.cards import bonus_deck, farmyard_deck, gateway_deck, point_deck
 from feldberg.games.hallertau.content.pieces import (
     BOULDERS,
@@ -38,7 +39,6 @@ from feldberg.games.hallertau.content.pieces import (
     is_corner,
 )
 from feldberg.games.hallertau.content.spaces import ROWS_OF
-from feldberg.games.hallertau.state import listed
 from feldberg.games.hallertau.view import number_of
 
 

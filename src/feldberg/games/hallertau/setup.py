@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from feldberg.core.rows import NONE
 from feldberg.games.hallertau.content.cards import bonus_deck, farmyard_deck, gateway_deck, point_deck
 from feldberg.games.hallertau.content.pieces import (
     FARMYARD_DECKS,
@@ -24,7 +25,7 @@ from feldberg.games.hallertau.content.pieces import (
     START_ROWS,
 )
 from feldberg.games.hallertau.rules import crafts, flow, stock
-from feldberg.games.hallertau.state import NONE, Table
+from feldberg.games.hallertau.state import Table
 
 
 def set_up(table: Table) -> None:

@@ -1,36 +1,22 @@
 /** What every piece of Burgundy's board needs. */
 
-import { getContext, setContext } from "svelte";
-import { Desk as AnyDesk, type DeskProps } from "../../lib/desk";
-import { entryOf, type Glossary } from "../../lib/glossary";
-import { glossaryOf } from "../glossary.svelte";
+import { createContext } from "svelte";
+import { entryOf } from "../../lib/glossary";
+import type { Sight } from "../../lib/sight";
+import { Scene, type Area } from "../scene.svelte";
 import { GOODS, type Edition, type Layout } from "./content";
 import { editionOf, layoutOf, tileKey } from "./pieces";
 import { topicOf, type Topic } from "./topics";
 import type { BurgundyView } from "./view";
 import { words, type Words } from "./words";
 
-export interface BoardProps extends DeskProps {
-  view: BurgundyView;
-}
-
-const KEY = Symbol("desk");
-
-export class Desk extends AnyDesk<BoardProps> {
-  get view(): BurgundyView {
-    return this.props().view;
+export class BurgundyScene extends Scene<BurgundyView, Words> {
+  constructor(sight: () => Sight<BurgundyView>) {
+    super("burgundy", words, sight);
   }
-  get words(): Words {
-    return words[this.lang];
-  }
+
   get edition(): Edition {
     return editionOf(this.view.options["edition"]);
-  }
-  get players(): number {
-    return this.view.players.length;
-  }
-  get glossary(): Glossary {
-    return glossaryOf("burgundy", this.lang);
   }
   layout(estate: number): Layout {
     return layoutOf(this.edition, estate);
@@ -50,10 +36,14 @@ export class Desk extends AnyDesk<BoardProps> {
   override note(text: string, topic?: Topic) {
     return super.note(text, topic);
   }
-  protected isShared(element: string): boolean {
-    return isShared(element);
+  override areaOf(element: string): Area | null {
+    if (element === "done") return null;
+    return this.isShared(element) ? "shared" : "mine";
   }
-  protected topicOf(element: string): Topic | undefined {
+  protected override isShared(element: string): boolean {
+    return element.startsWith("space:") || element.startsWith("goods:");
+  }
+  protected override topicOf(element: string): Topic | undefined {
     return topicOf(element);
   }
   protected override topicAt(target: Element, place: string | undefined): string | undefined {
@@ -62,12 +52,4 @@ export class Desk extends AnyDesk<BoardProps> {
   }
 }
 
-export const isShared = (element: string): boolean => element.startsWith("space:") || element.startsWith("goods:");
-
-export function provideDesk(props: () => BoardProps, looked: () => number): Desk {
-  return setContext(KEY, new Desk(props, looked));
-}
-
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export const [useScene, provideScene] = createContext<BurgundyScene>();
