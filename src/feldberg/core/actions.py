@@ -46,6 +46,10 @@ class Span:
     def values(self, action: i64) -> list[int]:
         return [int(self.x(action)), int(self.y(action)), int(self.z(action))][: len(self.fields)]
 
+    def coordinates(self, action: i64) -> dict[str, int]:
+        """The values by their names."""
+        return dict(zip(self.fields, self.values(action), strict=True))
+
 
 class Layout:
     """All spans of a game, one after the other."""
@@ -71,7 +75,4 @@ class Layout:
 
     def parts(self, action: int) -> dict[str, int | str]:
         span = self.span_of(action)
-        parts: dict[str, int | str] = {"kind": span.name}
-        for field, value in zip(span.fields, span.values(action), strict=True):
-            parts[field] = value
-        return parts
+        return {"kind": span.name, **span.coordinates(action)}

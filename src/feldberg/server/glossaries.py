@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from feldberg.core.registry import game, games
-from feldberg.server.api import LANGUAGES
+from feldberg.core.words import LANGUAGES
 
 
 def glossaries() -> dict[str, str]:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from feldberg.core.events import Event
-from feldberg.games.burgundy import Game, questions, rules, setup, words
+from feldberg.games.burgundy import Game, questions, rules, setup
 from feldberg.games.burgundy.content import (
     BANK,
     BIT,
@@ -23,6 +23,7 @@ from feldberg.games.burgundy.content import (
 )
 from feldberg.games.burgundy.questions import NO_DIE, PLACE, SETTLE
 from feldberg.games.burgundy.state import Table
+from feldberg.games.burgundy.words import words
 from feldberg.games.burgundy.words.sentences import row_of
 
 

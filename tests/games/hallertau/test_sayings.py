@@ -6,7 +6,8 @@ import pytest
 
 from feldberg.core.events import Event, EventKind
 from feldberg.core.questions import Question
-from feldberg.games.hallertau import questions, words
+from feldberg.core.words import LANGUAGES
+from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content.cards import INDEX_OF
 from feldberg.games.hallertau.content.language import (
     CLEAR_SPACE,
@@ -22,7 +23,6 @@ from feldberg.games.hallertau.content.pieces import (
 )
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import (
-    ACTIONS,
     BOULDER,
     IMPROVE,
     LAST,
@@ -34,8 +34,8 @@ from feldberg.games.hallertau.questions.actions import (
 from feldberg.games.hallertau.questions.asking import Ask, Continue
 from feldberg.games.hallertau.rules import cards, crafts, effects, fields, flow, stock
 from feldberg.games.hallertau.state import TWICE, Table
-from feldberg.games.hallertau.words.language import LANGUAGES
-from feldberg.games.hallertau.words.sentences import Saying
+from feldberg.games.hallertau.words import words
+from feldberg.games.hallertau.words.texts import card_text
 from tests.games.hallertau.wording import EN, KINDS, clean
 from tests.rulebook.hallertau.position import Position
 
@@ -237,7 +237,7 @@ def test_explaining_a_turn() -> None:
     ]
     assert explained == [
         "This would do nothing for you now. Cultivation. Sow up to 3 fields.",
-        f"Gateway 007. {words.card_text(7, 'en')}",
+        f"Gateway 007. {card_text(7, EN)}",
         words.word("help.resource.tools", "en"),
     ]
 
@@ -355,10 +355,6 @@ def test_saying_boulders() -> None:
         "push the boulder on space 4 in the row of the tailor",
         "сдвинуть валун с клетки 4 в ряду пошивочной",
     )
-
-
-def test_every_kind_of_action_is_said() -> None:
-    assert {name for name in vars(Saying) if name.startswith("say_")} == {f"say_{span.name}" for span in ACTIONS.spans}
 
 
 def test_results() -> None:
