@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, SupportsIndex
 
+from mypy_extensions import mypyc_attr
+
 from feldberg.core import rooms
 from feldberg.core.actions import Layout
 from feldberg.core.chance import SEEDS
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from feldberg.core.words import Words
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of a game with its options chosen. Each game derives from it and names its rooms."""
 
