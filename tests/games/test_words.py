@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -84,7 +85,9 @@ def test_illegal_actions_are_not_said(name: str) -> None:
         game.say(state, illegal, "en")
     with pytest.raises(IllegalAction, match="out of range"):
         game.say(state, -1, "en")
-    state.over = True
+    luck = random.Random(1)
+    while not state.over:
+        state.play(luck.choice(state.legal()))
     with pytest.raises(IllegalAction, match="the game is over"):
         game.say(state, illegal, "en", 0)
 
