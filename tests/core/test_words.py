@@ -132,7 +132,7 @@ def test_gains_have_forms_of_their_own_where_they_need_them() -> None:
 
 
 def test_an_event_is_told_by_its_variant_with_a_capital_unless_a_name_begins_it() -> None:
-    two, one = Event(BOUGHT, 0, 2, 0, 0), Event(BOUGHT, 0, 1, 0, 0)
+    two, one = Event(BOUGHT, 0, 2), Event(BOUGHT, 0, 1)
     assert WORDS.tells(two, "en", {}) == "Player 1 buys 2 oxen"
     assert WORDS.tells(two, "ru", {}, ["ann"]) == "ann покупает 2 волов"
     assert WORDS.tells(one, "en", {}, ["ann"]) == "An ox for ann"

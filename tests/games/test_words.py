@@ -68,7 +68,7 @@ def test_unknown_words_gains_and_languages_are_refused(name: str) -> None:
         lambda: game.say(state, state.legal()[0], "fr"),
         lambda: game.explain(state, state.legal()[0], "fr"),
         lambda: game.asks(state, "fr"),
-        lambda: game.tells(Event(UNHEARD, 0, 1, 0, 0), "fr"),
+        lambda: game.tells(Event(UNHEARD, 0, 1), "fr"),
         lambda: game.picture(state.view(0), "fr"),
     ]
     for attempt in attempts:
@@ -95,4 +95,4 @@ def test_illegal_actions_are_not_said(name: str) -> None:
 @pytest.mark.parametrize("name", feldberg.games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_events_without_words_are_passed_over(name: str, lang: str) -> None:
-    assert feldberg.game(name).tells(Event(UNHEARD, 0, 1, 0, 0), lang) == ""
+    assert feldberg.game(name).tells(Event(UNHEARD, 0, 1), lang) == ""

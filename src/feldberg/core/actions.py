@@ -27,8 +27,8 @@ class Span:
         self.third = sizes[2]
         self.end = start + sizes[0] * sizes[1] * sizes[2]
 
-    def at(self, x: i64, y: i64, z: i64) -> i64:
-        """The action with these coordinates; those that the span does not have are 0."""
+    def at(self, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> i64:
+        """The action with these coordinates."""
         return self.start + (x * self.second + y) * self.third + z
 
     def has(self, action: i64) -> bool:

@@ -150,7 +150,7 @@ def test_set_up_shows_the_dealt_estates() -> None:
 
 def test_set_up_shows_only_the_own_secret() -> None:
     table = Game({"players": 2, "estates": [5, 6], "choosing": "secret"}).start(2)
-    table.play(SETTLE.at(0, 10, 0), seat=0)
+    table.play(SETTLE.at(0, 10), seat=0)
     assert "your choice estate 5, castle on castle cell 4" in drawn(table, 0, "en")
     assert "castle on" not in drawn(table, 1, "en")
     assert "castle on" not in drawn(table, None, "en")

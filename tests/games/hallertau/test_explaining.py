@@ -136,7 +136,7 @@ def test_what_is_said_to_do_nothing_does_nothing(seed: int) -> None:
             assert state.consequence(action) == {}
             before = state.score_sheet(seat)
             state.play(action)
-            if not any(event.kind.beyond for event in state.events):
+            if not any(event.kind.fate for event in state.events):
                 assert state.score_sheet(seat) == before
         else:
             state.play(action)

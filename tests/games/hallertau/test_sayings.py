@@ -207,15 +207,15 @@ def test_saying_a_turn() -> None:
     position.stock(meat=1)
     position.hand(7)
     position.turn(workers=5)
-    assert both(position, PLACE.at(SPACE_NAMES.index("farming"), 0, 0)) == (
+    assert both(position, PLACE.at(SPACE_NAMES.index("farming"))) == (
         "place 2 workers on Farming",
         "поместить 2 работников в ячейку «Работа в поле»",
     )
-    assert both(position, TOOLS.at(1, 0, 0)) == (
+    assert both(position, TOOLS.at(1)) == (
         "exchange 1 worker for 1 tool",
         "обменять 1 работника на 1 инструмент",
     )
-    assert both(position, PLAY.at(INDEX_OF[7], 0, 0)) == (
+    assert both(position, PLAY.at(INDEX_OF[7])) == (
         "play Gateway 007",
         "разыграть карту «Ворота 007»",
     )
@@ -230,9 +230,9 @@ def test_explaining_a_turn() -> None:
     explained = [
         table.game.explain(table, action, "en")
         for action in (
-            PLACE.at(SPACE_NAMES.index("cultivation"), 0, 0),
-            PLAY.at(INDEX_OF[7], 0, 0),
-            TOOLS.at(1, 0, 0),
+            PLACE.at(SPACE_NAMES.index("cultivation")),
+            PLAY.at(INDEX_OF[7]),
+            TOOLS.at(1),
         )
     ]
     assert explained == [
@@ -275,11 +275,11 @@ def test_saying_improvements_and_their_price() -> None:
     position.centre(0, [1, 0, 0, 0, 0])
     position.player().boulders[0] = 2
     position.progress()
-    assert both(position, IMPROVE.at(0, 0, 0)) == (
+    assert both(position, IMPROVE.at(0, 0)) == (
         "improve the carpentry with goods, using 1 tool",
         "улучшить плотницкую за товары, используя 1 инструмент",
     )
-    assert both(position, IMPROVE.at(4, 1, 0)) == (
+    assert both(position, IMPROVE.at(4, 1)) == (
         "improve the tailor for 1 jewelry",
         "улучшить пошивочную за 1 драгоценность",
     )
@@ -351,7 +351,7 @@ def test_saying_boulders() -> None:
     position = Position(players=1)
     position.centre(0)
     position.ask(questions.Push(0, 1, 0))
-    assert both(position, BOULDER.at(4, 1, 0)) == (
+    assert both(position, BOULDER.at(4, 1)) == (
         "push the boulder on space 4 in the row of the tailor",
         "сдвинуть валун с клетки 4 в ряду пошивочной",
     )
@@ -399,11 +399,11 @@ def test_every_kind_of_event_is_told(kind: EventKind, lang: str) -> None:
 
 
 def test_events_without_words_are_passed_over() -> None:
-    assert words.tells(Event(EventKind("unheard", ["of"]), 0, 1, 0, 0), "en", {}) == ""
+    assert words.tells(Event(EventKind("unheard", ["of"]), 0, 1), "en", {}) == ""
 
 
 def test_a_drawn_card_is_told_only_to_its_owner() -> None:
-    event = Event(stock.DREW, 1, GATEWAY, INDEX_OF[5], 0)
+    event = Event(stock.DREW, 1, GATEWAY, INDEX_OF[5])
     for seat in (0, None):
         seen = event.seen_by(seat)
         assert words.tells(seen, "en", {}) == "Player 2 draws 1 gateway card"
@@ -415,17 +415,17 @@ def test_a_drawn_card_is_told_only_to_its_owner() -> None:
 @pytest.mark.parametrize(
     ("event", "english", "russian"),
     [
-        (Event(stock.CHANGED[11], 0, 2, 0, 0), "Player 1 gets 2 sheep", "Игрок 1 получает 2 овцы"),
-        (Event(stock.CHANGED[4], 1, -1, 0, 0), "Player 2 pays 1 hide", "Игрок 2 платит 1 шкуру"),
-        (Event(stock.DIED, 0, 1, 3, 0), "Player 1 loses 1 sheep of old age", "Игрок 1 теряет 1 овцу от старости"),
+        (Event(stock.CHANGED[11], 0, 2), "Player 1 gets 2 sheep", "Игрок 1 получает 2 овцы"),
+        (Event(stock.CHANGED[4], 1, -1), "Player 2 pays 1 hide", "Игрок 2 платит 1 шкуру"),
+        (Event(stock.DIED, 0, 1, 3), "Player 1 loses 1 sheep of old age", "Игрок 1 теряет 1 овцу от старости"),
         (
-            Event(stock.STEPPED, 0, 5, 6, 0),
+            Event(stock.STEPPED, 0, 5, 6),
             "Player 1 moves a sheep from the card of round 6 into the stable",
             "Игрок 1 перемещает овцу с карты раунда 6 в овчарню",
         ),
-        (Event(flow.PHASE_BEGAN, -1, 6, 0, 0), "Phase 6: fallow", "Фаза 6: поля под паром"),
+        (Event(flow.PHASE_BEGAN, -1, 6), "Phase 6: fallow", "Фаза 6: поля под паром"),
         (
-            Event(flow.PHASE_BEGAN, -1, 11, 0, 0),
+            Event(flow.PHASE_BEGAN, -1, 11),
             "Last chance to play cards",
             "Последняя возможность разыграть карты",
         ),
@@ -435,7 +435,7 @@ def test_a_drawn_card_is_told_only_to_its_owner() -> None:
             "Игрок 3 помещает 2 работников в ячейку «Ратуша»",
         ),
         (
-            Event(crafts.PUSHED, 0, 2, 0, 0),
+            Event(crafts.PUSHED, 0, 2, 0),
             "Player 1 pushes a boulder in the row of the icehouse off the board",
             "Игрок 1 сдвигает валун в ряду лёдника с планшета",
         ),
@@ -445,7 +445,7 @@ def test_a_drawn_card_is_told_only_to_its_owner() -> None:
             "Игрок 1 засевает льном поле в ряду 4",
         ),
         (
-            Event(cards.PLAYED, 0, INDEX_OF[801], 0, 0),
+            Event(cards.PLAYED, 0, INDEX_OF[801], 0),
             "Player 1 plays Bonus 801",
             "Игрок 1 разыгрывает карту «Бонус 801»",
         ),

@@ -64,7 +64,7 @@ class Teller:
     def __init__(self, event: Event, tongue: Language, options: Options) -> None:
         self.event = event
         self.kind = event.kind.name
-        self.values = dict(zip(event.kind.fields, event.values(), strict=True))
+        self.values = event.named()
         self.tongue = tongue
         self.options = options
 

@@ -22,11 +22,11 @@ from feldberg.games.burgundy.content import (
     SPACES,
 )
 from feldberg.games.burgundy.questions import (
-    ACTIONS,
     BUY,
     CASTLE_DIE,
     DISCARD,
     DONE,
+    LAYOUT,
     LOAD,
     NO_DIE,
     PAY,
@@ -116,7 +116,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
 
 def traces(event: Event) -> list[str]:
     """The pieces an event is about."""
-    values = dict(zip(event.kind.fields, event.values(), strict=True))
+    values = event.named()
     name = event.kind.name
     if name in ("silver", "workers"):
         return [name]
@@ -130,7 +130,7 @@ def traces(event: Event) -> list[str]:
 
 def elements(table: Table, action: int, seat: int) -> list[str]:
     """The pieces an action touches; where several come to the same, all of them."""
-    ACTIONS.span_of(action)
+    LAYOUT.span_of(action)
     player = table.players[seat]
     if TAKE.has(action):
         space = TAKE.y(action)

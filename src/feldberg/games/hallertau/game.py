@@ -13,7 +13,7 @@ from feldberg.core.saves import Save, wholes
 from feldberg.games.hallertau import outlook, redealing, scoring, setup
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
 from feldberg.games.hallertau.questions import BOUNDS, QUESTIONS
-from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION
+from feldberg.games.hallertau.questions.actions import ATTEND, ATTENTION, LAYOUT
 from feldberg.games.hallertau.rules import cards, flow
 from feldberg.games.hallertau.state import Table, new_table, restore
 
@@ -21,7 +21,7 @@ from feldberg.games.hallertau.state import Table, new_table, restore
 class Hallertau(Game[Table]):
     NAME: ClassVar[str] = "hallertau"
     RULES_VERSION: ClassVar[int] = 2
-    LAYOUT: ClassVar[Layout] = ACTIONS
+    LAYOUT: ClassVar[Layout] = LAYOUT
     OPTIONS: ClassVar[list[Option]] = [
         Number("players", 2, 1, 4),
         Flag("cards", True),
@@ -44,7 +44,7 @@ class Hallertau(Game[Table]):
         return True
 
     def asides(self, table: Table, seat: int) -> list[int]:
-        return [int(ATTEND.at(0 if table.players[seat].everything else 1, 0, 0))]
+        return [int(ATTEND.at(0 if table.players[seat].everything else 1))]
 
     def hear(self, table: Table, action: int, seat: int) -> None:
         cards.attend(table, seat, ATTEND.x(action) == 1)

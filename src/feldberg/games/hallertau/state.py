@@ -16,8 +16,8 @@ from feldberg.core.state import State
 from feldberg.games.hallertau.content.cards import ALL_CARDS
 from feldberg.games.hallertau.content.pieces import (
     BUILDINGS,
+    COLUMNS,
     DECKS,
-    FIELDS,
     GOODS,
     HIGHEST_ROW,
     LAST_CARDS,
@@ -321,8 +321,8 @@ class Table(State):
 def new_player() -> Player:
     player = Player()
     player.stock = zeros(STOCK)
-    player.rows = zeros(FIELDS)
-    player.sown = zeros(FIELDS)
+    player.rows = zeros(COLUMNS)
+    player.sown = zeros(COLUMNS)
     player.flock = zeros(PLACES)
     player.buildings = zeros(BUILDINGS)
     player.boulders = zeros(2 * BUILDINGS)
@@ -382,10 +382,10 @@ def restored_player(data: Save) -> Player:
     player.stock = vec[i64](wholes(data["stock"], STOCK))
     if player.stock[STOCK - 1] > MOST_JEWELRY:
         raise SaveError(f"{player.stock[STOCK - 1]} jewelry is more than {MOST_JEWELRY}")
-    player.rows = vec[i64](wholes(data["rows"], FIELDS, 0, HIGHEST_ROW))
+    player.rows = vec[i64](wholes(data["rows"], COLUMNS, 0, HIGHEST_ROW))
     if any(0 < row < LOWEST_ROW for row in player.rows):
         raise SaveError(f"a field lies below row {LOWEST_ROW}")
-    player.sown = vec[i64](wholes(data["sown"], FIELDS, 0, TWICE + GOODS))
+    player.sown = vec[i64](wholes(data["sown"], COLUMNS, 0, TWICE + GOODS))
     player.flock = vec[i64](wholes(data["flock"], PLACES))
     [player.centre] = wholes([data["centre"]], 1, 0, STEPS)
     player.buildings = vec[i64](wholes(data["buildings"], BUILDINGS, 0, STEPS))

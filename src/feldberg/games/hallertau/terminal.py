@@ -10,8 +10,8 @@ from feldberg.core.terminal import GAP, WIDTH, Block, Picture, View, beside, cap
 from feldberg.core.words import Language
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
+    COLUMNS,
     DECK_NAMES,
-    FIELDS,
     HIGHEST_ROW,
     LOWEST_ROW,
     NO_GOOD,
@@ -190,7 +190,7 @@ class HallertauPicture(Picture):
         block: Block = [self.label("fields")]
         for row in range(HIGHEST_ROW, LOWEST_ROW - 1, -1):
             text = line(caption(f"{row} "))
-            for column in range(FIELDS):
+            for column in range(COLUMNS):
                 field = player["fields"][column]
                 if field is None or field["row"] != row:
                     text.append(f"  {EMPTY}  ", style="dim")

@@ -4,7 +4,7 @@ from typing import Any
 
 from feldberg.core.events import Event
 
-from .game import ACTIONS, Table
+from .game import LAYOUT, Table
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -21,10 +21,10 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def elements(table: Table, action: int, seat: int) -> list[str]:
-    parts = ACTIONS.parts(action)
+    parts = LAYOUT.parts(action)
     kind = parts.pop("kind")
     return [f"{kind}:{value}" for value in parts.values()]
 
 
 def traces(event: Event) -> list[str]:
-    return [f"lay:{event.a}"] if event.kind.name == "laid" else []
+    return [f"lay:{event['card']}"] if event.kind.name == "laid" else []

@@ -46,7 +46,7 @@ MOST_JEWELRY: Final = 10
 
 # The field board (rulebook; the start rows are inferred from the example of a first round).
 
-FIELDS: Final = 8
+COLUMNS: Final = 8
 LOWEST_ROW: Final = 2
 HIGHEST_ROW: Final = 5
 START_ROWS: Final = [2, 3, 4]

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
 from feldberg.games.hallertau.content.language import PROGRAMS
-from feldberg.games.hallertau.content.pieces import BUILDINGS, CROPS, FIELDS, GOODS, HIGHEST_ROW, SPACES, STABLE
+from feldberg.games.hallertau.content.pieces import BUILDINGS, COLUMNS, CROPS, GOODS, HIGHEST_ROW, SPACES, STABLE
 from feldberg.games.hallertau.questions.asking import ChooseWay, End, Run, Used
 from feldberg.games.hallertau.questions.choosing import Accept, Choose, Chosen, Earn, Exchange, Token, Turn
 from feldberg.games.hallertau.questions.farming import (
@@ -94,18 +94,18 @@ BOUNDS: Final = {
     "PayKinds": [20, 3, GOODS, 2**GOODS - 1],
     "KeepCrops": [3, 2**12],
     "StepBack": [3, 2**21],
-    "PayFields": [ALL_CARDS - 1, MOST_WAYS - 1, 9, FIELDS],
-    "Accept": [len(PROGRAMS) - 1, 9, FIELDS],
-    "Chosen": [len(PROGRAMS) - 1, 9, FIELDS],
+    "PayFields": [ALL_CARDS - 1, MOST_WAYS - 1, 9, COLUMNS],
+    "Accept": [len(PROGRAMS) - 1, 9, COLUMNS],
+    "Chosen": [len(PROGRAMS) - 1, 9, COLUMNS],
     "Choose": [len(PROGRAMS) - 1, 9, 1],
     "Exchange": [len(PROGRAMS) - 1, 9],
     "Crops": [9],
     "DifferentCrops": [CROPS, 2**CROPS - 1],
     "CropToSow": [9],
     "Sow": [9, GOODS],
-    "SowSecond": [FIELDS - 1],
+    "SowSecond": [COLUMNS - 1],
     "Reap": [9],
-    "Raise": [9, 2**FIELDS - 1],
+    "Raise": [9, 2**COLUMNS - 1],
     "Lift": [9, HIGHEST_ROW],
     "Step": [9, 2**21],
     "Walk": [9, STABLE],

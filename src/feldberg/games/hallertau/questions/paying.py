@@ -19,7 +19,7 @@ from feldberg.games.hallertau.content.language import (
     STEP_BACK,
     Op,
 )
-from feldberg.games.hallertau.content.pieces import CROPS, FIELDS, GOODS, PLACES, SHEEP
+from feldberg.games.hallertau.content.pieces import COLUMNS, CROPS, GOODS, PLACES, SHEEP
 from feldberg.games.hallertau.questions.actions import DISCARD, FIELD, GOOD, SHEEP_AT
 from feldberg.games.hallertau.questions.asking import Continue
 from feldberg.games.hallertau.rules import cards, fields, measures, stock
@@ -95,7 +95,7 @@ def places_with_sheep(table: Table, seat: i64, end: i64, moved: i64) -> vec[i64]
     options = vec[i64]()
     for place in range(end):
         if table.players[seat].flock[place] > moved // ONE_STEP[place] % 8:
-            options = append(options, SHEEP_AT.at(place, 0, 0))
+            options = append(options, SHEEP_AT.at(place))
     return options
 
 
@@ -112,7 +112,7 @@ class PayCards(Question[Table]):
         options = vec[i64]()
         for card in table.players[self.seat].hand:
             if self.deck == 0 or DECK_OF[card] == self.deck - 1:
-                options = append(options, DISCARD.at(card, 0, 0))
+                options = append(options, DISCARD.at(card))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -139,7 +139,7 @@ class PayKinds(Question[Table]):
         options = vec[i64]()
         for good in range(self.kinds):
             if table.players[self.seat].stock[good] >= self.each and not self.paid & GOOD_BITS[good]:
-                options = append(options, GOOD.at(good, 0, 0))
+                options = append(options, GOOD.at(good))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -165,7 +165,7 @@ class KeepCrops(Question[Table]):
         options = vec[i64]()
         for crop in range(i64(CROPS)):
             if table.players[self.seat].stock[crop] > self.kept // ONE_STEP[crop] % 8:
-                options = append(options, GOOD.at(crop, 0, 0))
+                options = append(options, GOOD.at(crop))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -220,9 +220,9 @@ class PayFields(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if cards.field_pays(player, self.cost(), column) and fields.first_alike(table, player, column):
-                options = append(options, FIELD.at(column, 0, 0))
+                options = append(options, FIELD.at(column))
         return options
 
     def answer(self, table: Table, action: i64) -> None:

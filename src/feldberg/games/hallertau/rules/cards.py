@@ -27,7 +27,7 @@ from feldberg.games.hallertau.content.pieces import (
     ACTIONS,
     BONUS,
     BOULDERS,
-    FIELDS,
+    COLUMNS,
     GOODS,
     HARVEST,
     INCOME,
@@ -94,7 +94,7 @@ def affordable(table: Table, seat: i64, cost: Op) -> bool:
         return measures.sheep(player) >= cost.count
     if kind in (PAY_FIELDS, PAY_HIGH_FIELDS, PAY_SOWN_FIELDS, PAY_MARKER):
         fitting: i64 = 0
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if field_pays(player, cost, column):
                 fitting += 1
         return fitting >= cost.count
@@ -134,9 +134,9 @@ def lay(table: Table, seat: i64, card: i64, number: i64) -> None:
     else:
         player.drawn = NONE
     player.fresh = True
-    table.tell(PLAYED, seat, card, number, 0)
+    table.tell(PLAYED, seat, card, number)
     if CARDS[card].points:
-        table.tell(POINTS, seat, CARDS[card].points, 0, 0)
+        table.tell(POINTS, seat, CARDS[card].points)
     player.before = playable_cards(table, seat)
     player.played = joined(player.played, card)
     waits = table.inside > 0 and not CARDS[card].changes_action

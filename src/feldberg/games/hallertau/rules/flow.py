@@ -18,8 +18,8 @@ from feldberg.games.hallertau.content.pieces import (
     BOULDERS,
     BUILDINGS,
     CLEARING,
+    COLUMNS,
     FALLOW,
-    FIELDS,
     GOODS,
     HARVEST,
     HIGHEST_ROW,
@@ -39,12 +39,12 @@ from feldberg.games.hallertau.questions.actions import AFTER_ACTION, LAST, PHASE
 from feldberg.games.hallertau.rules import board, cards, crafts, fields, measures, stock
 from feldberg.games.hallertau.state import NONE, Table, zeros
 
-ROUND_BEGAN: Final = EventKind("round", ["round"], beyond=True)
-PHASE_BEGAN: Final = EventKind("phase", ["phase"], beyond=True)
-CLEARED: Final = EventKind("cleared", ["sector", "workers"], beyond=True)
-WORKERS_CAME: Final = EventKind("new_workers", ["workers"], beyond=True)
-TOKEN_PASSED: Final = EventKind("token_passed", [], beyond=True)
-ENDED: Final = EventKind("ended", [], beyond=True)
+ROUND_BEGAN: Final = EventKind("round", ["round"], fate=True)
+PHASE_BEGAN: Final = EventKind("phase", ["phase"], fate=True)
+CLEARED: Final = EventKind("cleared", ["sector", "workers"], fate=True)
+WORKERS_CAME: Final = EventKind("new_workers", ["workers"], fate=True)
+TOKEN_PASSED: Final = EventKind("token_passed", [], fate=True)
+ENDED: Final = EventKind("ended", [], fate=True)
 
 
 def advance(table: Table) -> None:
@@ -76,7 +76,7 @@ def next_phase(table: Table) -> None:
 
 def begin_round(table: Table) -> None:
     table.round += 1
-    table.tell(ROUND_BEGAN, -1, table.round, 0, 0)
+    table.tell(ROUND_BEGAN, -1, table.round)
 
 
 def begin_phase(table: Table, phase: i64) -> None:
@@ -92,7 +92,7 @@ def begin_phase(table: Table, phase: i64) -> None:
     table.ending = False
     table.turn = table.first if phase in (ACTIONS, LAST_CARDS) else 0
     table.active = table.first
-    table.tell(PHASE_BEGAN, -1, phase, 0, 0)
+    table.tell(PHASE_BEGAN, -1, phase)
     if phase == CLEARING:
         clear(table)
     elif phase == ACTIONS:
@@ -162,7 +162,7 @@ def clear(table: Table) -> None:
     for sector in sectors_to_clear(table):
         for space in range(sector * SPACES_A_SECTOR, (sector + 1) * SPACES_A_SECTOR):
             table.cleared[sector] += board.take_top(table, space)
-        table.tell(CLEARED, -1, sector + 1, table.cleared[sector], 0)
+        table.tell(CLEARED, -1, sector + 1, table.cleared[sector])
 
 
 def sectors_to_clear(table: Table) -> vec[i64]:
@@ -193,7 +193,7 @@ def renew_workers(table: Table) -> None:
         player = table.players[seat]
         player.workers = measures.window(player)
         player.fresh = True
-        table.tell(WORKERS_CAME, seat, player.workers, 0, 0)
+        table.tell(WORKERS_CAME, seat, player.workers)
 
 
 # Phase 3
@@ -262,10 +262,10 @@ def new_card(table: Table, seat: i64) -> None:
 def fallow(table: Table, seat: i64) -> None:
     """All empty fields rise, then one of them once more."""
     player = table.players[seat]
-    for column in range(i64(FIELDS)):
+    for column in range(i64(COLUMNS)):
         if fields.is_empty(player, column):
             fields.move(table, seat, column, fields.raised(player, column))
-    if any(fields.is_empty(player, column) and player.rows[column] < HIGHEST_ROW for column in range(i64(FIELDS))):
+    if any(fields.is_empty(player, column) and player.rows[column] < HIGHEST_ROW for column in range(i64(COLUMNS))):
         table.ask(questions.Fallow(seat))
 
 
@@ -292,7 +292,7 @@ def order_matters(table: Table, seat: i64) -> bool:
 
 
 def anything_ripe(table: Table) -> bool:
-    return any(fields.ripe(table, player, column) for player in table.players for column in range(i64(FIELDS)))
+    return any(fields.ripe(table, player, column) for player in table.players for column in range(i64(COLUMNS)))
 
 
 def begin_again(table: Table) -> None:
@@ -303,7 +303,7 @@ def begin_again(table: Table) -> None:
 
 def harvest_rest(table: Table, seat: i64) -> None:
     player = table.players[seat]
-    for column in range(i64(FIELDS)):
+    for column in range(i64(COLUMNS)):
         if fields.ripe(table, player, column):
             fields.reap(table, seat, column)
     cards.open_windows(table)
@@ -316,7 +316,7 @@ def end_round(table: Table) -> None:
             crafts.place_boulders(player)
     if not table.cards:
         table.first = (table.first + 1) % len(table.players)
-        table.tell(TOKEN_PASSED, table.first, 0, 0, 0)
+        table.tell(TOKEN_PASSED, table.first)
 
 
 # The end
@@ -327,7 +327,7 @@ def last_cards(table: Table) -> None:
     count: i64 = len(table.players)
     if not table.cards or table.passes == count:
         table.over = True
-        table.tell(ENDED, -1, 0, 0, 0)
+        table.tell(ENDED, -1)
         return
     seat = table.turn
     table.turn = (seat + 1) % count
