@@ -99,10 +99,10 @@ def test_the_first_castle() -> None:
     table = Game({"players": 2, "estates": [6, 7], "choosing": "secret"}).start(1)
     said = [table.game.say(table, SETTLE.at(0, cell), "en", 0) for cell in (33, 36)]
     assert said == [
-        "take estate 6 and put the castle on castle cell 3 (row 7, on the left)",
-        "take estate 6 and put the castle on castle cell 3 (row 7, on the right)",
+        "put the castle on castle cell 3 (row 7, on the left)",
+        "put the castle on castle cell 3 (row 7, on the right)",
     ]
-    assert table.game.say(table, SETTLE.at(0, 18), "ru", 0) == "взять герцогство 6 и поставить замок на ячейку замка 6"
+    assert table.game.say(table, SETTLE.at(0, 18), "ru", 0) == "поставить замок на ячейку замка 6"
 
 
 @pytest.mark.parametrize(

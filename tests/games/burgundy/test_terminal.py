@@ -14,7 +14,7 @@ from feldberg.core.errors import OptionError
 from feldberg.core.terminal import WIDTH, luminance
 from feldberg.core.words import LANGUAGES, numbered_player
 from feldberg.games.burgundy import Game, terminal
-from feldberg.games.burgundy.content import DIE_NUMBERS
+from feldberg.games.burgundy.content import DIE_NUMBERS, LAST_STEP
 from feldberg.games.burgundy.questions import SETTLE
 from feldberg.games.burgundy.state import Table
 from feldberg.games.burgundy.words import words
@@ -87,6 +87,13 @@ def test_it_reads_without_colours(lang: str) -> None:
     assert words.word(f"phase.{table.phase}", lang) in text
 
 
+def test_the_turn_order_has_steps_1_to_7() -> None:
+    table = played(4, 0, players=2)
+    assert "Player 1 step 1" in drawn(table, 0, "en")
+    table.steps[0] = LAST_STEP
+    assert "Player 1 step 7" in drawn(table, 0, "en")
+
+
 def test_the_estate_is_a_staggered_board() -> None:
     lines = drawn(played(4, 0, players=2, edition="2019"), 0, "en").split("\n")
     top = next(at for at, line in enumerate(lines) if line.startswith("             6   ♣"))
@@ -151,7 +158,7 @@ def test_set_up_shows_the_dealt_estates() -> None:
 def test_set_up_shows_only_the_own_secret() -> None:
     table = Game({"players": 2, "estates": [5, 6], "choosing": "secret"}).start(2)
     table.play(SETTLE.at(0, 10), seat=0)
-    assert "your choice estate 5, castle on castle cell 4" in drawn(table, 0, "en")
+    assert "Player 1  estate 5, castle on castle cell 4" in drawn(table, 0, "en")
     assert "castle on" not in drawn(table, 1, "en")
     assert "castle on" not in drawn(table, None, "en")
 

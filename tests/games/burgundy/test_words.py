@@ -94,12 +94,12 @@ def test_no_kind_of_action_or_question_goes_unsaid() -> None:
     spans, asked, declined = set(), set(), set()
     for seed, options in random_games():
         for table in played(seed, options):
-            spans |= {questions.LAYOUT.span_of(action).name for action in table.legal()}
+            spans |= {questions.ACTIONS.span_of(action).name for action in table.legal()}
             if not table.over:
                 asked.add(type(table.agenda[-1]).__name__)
                 if DONE.at() in table.legal():
                     declined.add(table.game.say(table, DONE.at(), "en"))
-    assert spans == {span.name for span in questions.LAYOUT.spans}
+    assert spans == {span.name for span in questions.ACTIONS.spans}
     assert asked == set(questions.QUESTIONS)
     assert declined == {
         "end the turn",
@@ -202,6 +202,22 @@ def test_scoring_monasteries_name_their_buildings() -> None:
     assert words.word(f"help.{monastery(17)}", "ru").endswith("за каждую сторожевую башню в герцогстве.")
     assert words.word(f"help.{monastery(23)}", "ru").endswith("за каждую ратушу в герцогстве.")
     assert words.word(f"help.{monastery(22)}", "ru").endswith("за каждый банк в герцогстве.")
+
+
+def test_what_animals_bring_is_counted_once_for_the_new_tile() -> None:
+    cows = f"help.{animal(0, 3)}"
+    assert words.word(cows, "en") == (
+        "When placed: 3 points, and again the points of all cows that already stand in the same pasture."
+    )
+    assert words.word(cows, "ru") == (
+        "При размещении: 3 очка и ещё раз очки за всех коров, которые уже стоят на том же пастбище."
+    )
+
+
+def test_the_own_storage_is_not_called_the_supply() -> None:
+    """«Запас» is the common supply in the rulebook."""
+    for text in [*RU.words.values(), *RU.titles.values(), *RU.sentences.values()]:
+        assert "запас" not in text.lower()
 
 
 # Sentences
@@ -393,13 +409,33 @@ def test_doing_without() -> None:
 
 
 def test_settling() -> None:
-    table = Game({"players": 3, "estates": [5, 6, 7], "choosing": "secret"}).start(1)
-    assert words.asks(table, "en") == (
-        "Player 1, Player 2, Player 3: choose in secret an estate and a cell for the castle"
-    )
+    together = Game({"players": 2, "estates": "dealt", "choosing": "secret"}).start(1)
+    assert words.asks(together, "en") == "Player 1, Player 2: choose in secret an estate and a cell for the castle"
+    table = Game({"players": 2, "estates": "dealt"}).start(1)
+    table.dealt = [[5, 6], [5, 6]]
+    asked(table)
+    assert words.asks(table, "ru", ["Ann", "Ann"]) == "Ann: выбрать герцогство и ячейку для замка"
     assert both(table, SETTLE.at(0, 10)) == (
         "take estate 5 and put the castle on castle cell 4",
         "взять герцогство 5 и поставить замок на ячейку замка 4",
+    )
+
+
+@pytest.mark.parametrize(
+    ("choosing", "english", "russian"),
+    [
+        ("in turn", "Ann: choose a cell for the castle", "Ann: выбрать ячейку для замка"),
+        ("secret", "Ann, Bea: choose in secret a cell for the castle", "Ann, Bea: тайно выбрать ячейку для замка"),
+    ],
+)
+def test_on_a_given_estate_only_the_castles_cell_is_chosen(choosing: str, english: str, russian: str) -> None:
+    table = Game({"players": 2, "estates": [5, 5], "choosing": choosing}).start(2)
+    names = ["Ann", "Bea"] if table.seats[0] == 0 else ["Bea", "Ann"]
+    assert words.asks(table, "en", names) == english
+    assert words.asks(table, "ru", names) == russian
+    assert both(table, SETTLE.at(0, 10)) == (
+        "put the castle on castle cell 4",
+        "поставить замок на ячейку замка 4",
     )
 
 
@@ -485,8 +521,18 @@ def test_events_without_words_are_passed_over() -> None:
         ),
         (
             Event(scoring.BONUS_TILE, 0, 1, 1),
-            "Player 1 is the first to fill all mines: large bonus tile",
-            "Игрок 1 заполняет все рудники раньше всех: большой жетон бонуса",
+            "Player 1 is the first to fill all mine cells: large bonus tile",
+            "Игрок 1 заполняет все ячейки рудников раньше всех: большой жетон бонуса",
+        ),
+        (
+            Event(scoring.BONUS_TILE, 1, 2, 0),
+            "Player 2 is the second to fill all river cells: small bonus tile",
+            "Игрок 2 тоже заполняет все ячейки рек: малый жетон бонуса",
+        ),
+        (
+            Event(rules.MARKER, 0, 1),
+            "Player 1 moves to step 2 of the turn order",
+            "Игрок 1 переходит на шаг 2 в порядке хода",
         ),
         (Event(rules.ENDED, -1), "The game is over", "Игра окончена"),
     ],

@@ -280,6 +280,18 @@ def test_card_301_moves_each_sheep_only_once() -> None:
     assert position.flock() == {"r5": 1}
 
 
+@pytest.mark.rule("hallertau.edge.sheep.card-301-in-phase-2")
+def test_card_301_is_offered_at_the_end_of_phase_2_for_the_sheep_of_the_next_card() -> None:
+    """The nearest phase 2 is then that of the next round."""
+    position = Position(in_round=4, phase=2, gateway="master")
+    position.sheep(r5=1)
+    position.hand(301)
+    position.go()
+    assert (position.table.phase, position.question) == (2, "Window")
+    position.do("play", card=301).do("sheep", place=4)
+    assert position.flock() == {"r6": 1}
+
+
 @pytest.mark.parametrize(
     ("number", "phase", "sheep", "playable"),
     [

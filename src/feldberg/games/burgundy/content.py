@@ -164,7 +164,7 @@ SPACE_PLAYERS: Final = vec[i64]([int(mark[1]) for depot in DEPOT_SPACES for mark
 
 PHASES: Final = 5
 ROUNDS: Final = 5
-LAST_STEP: Final = 6  # of the turn-order track, which starts at 0
+LAST_STEP: Final = 6  # of the seven of the turn-order track, counted from 0; players are told 1 to 7
 PHASE_POINTS: Final = vec[i64]([10, 8, 6, 4, 2])
 REGION_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36])
 STORAGE: Final = 3

@@ -12,7 +12,7 @@ from feldberg.core.questions import Question
 from feldberg.core.saves import Save, wholes
 from feldberg.games.burgundy import outlook, rules, scoring, setup
 from feldberg.games.burgundy.content import BEGINNER_ESTATES, ESTATES, PRINTED
-from feldberg.games.burgundy.questions import BOUNDS, LAYOUT, QUESTIONS, SettleTogether
+from feldberg.games.burgundy.questions import ACTIONS, BOUNDS, QUESTIONS, SettleTogether
 from feldberg.games.burgundy.state import Table, new_table, restore
 
 
@@ -42,7 +42,7 @@ class Burgundy(Game[Table]):
 
     NAME: ClassVar[str] = "burgundy"
     RULES_VERSION: ClassVar[int] = 1
-    LAYOUT: ClassVar[Layout] = LAYOUT
+    LAYOUT: ClassVar[Layout] = ACTIONS
     OPTIONS: ClassVar[list[Option]] = [
         Number("players", 2, 2, 4),
         Choice("edition", "2019", ["2019", "2011"]),

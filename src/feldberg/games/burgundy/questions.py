@@ -34,18 +34,18 @@ from feldberg.games.burgundy.state import Player, Table
 CASTLE_DIE: Final = 2
 NO_DIE: Final = 3
 
-LAYOUT: Final = Layout()
-TAKE: Final = LAYOUT.span("take", [("die", 4), ("space", NUMBERED)])
-PLACE: Final = LAYOUT.span("place", [("die", 4), ("tile", STORAGE), ("cell", CELLS)])
-SELL: Final = LAYOUT.span("sell", [("die", 4), ("goods", GOODS)])
-WORKERS: Final = LAYOUT.span("workers", [("die", 3)])
-BUY: Final = LAYOUT.span("buy", [("space", NUMBERED + BLACK_SPACES)])
-SAIL: Final = LAYOUT.span("sail", [("depot", DEPOTS)])
-LOAD: Final = LAYOUT.span("load", [("goods", GOODS)])
-DISCARD: Final = LAYOUT.span("discard", [("tile", STORAGE)])
-PAY: Final = LAYOUT.span("pay", [("workers", 3)])
-SETTLE: Final = LAYOUT.span("settle", [("face", 2), ("cell", CELLS)])
-DONE: Final = LAYOUT.span("done", [])
+ACTIONS: Final = Layout()
+TAKE: Final = ACTIONS.span("take", [("die", 4), ("space", NUMBERED)])
+PLACE: Final = ACTIONS.span("place", [("die", 4), ("tile", STORAGE), ("cell", CELLS)])
+SELL: Final = ACTIONS.span("sell", [("die", 4), ("goods", GOODS)])
+WORKERS: Final = ACTIONS.span("workers", [("die", 3)])
+BUY: Final = ACTIONS.span("buy", [("space", NUMBERED + BLACK_SPACES)])
+SAIL: Final = ACTIONS.span("sail", [("depot", DEPOTS)])
+LOAD: Final = ACTIONS.span("load", [("goods", GOODS)])
+DISCARD: Final = ACTIONS.span("discard", [("tile", STORAGE)])
+PAY: Final = ACTIONS.span("pay", [("workers", 3)])
+SETTLE: Final = ACTIONS.span("settle", [("face", 2), ("cell", CELLS)])
+DONE: Final = ACTIONS.span("done", [])
 
 
 def number_of(table: Table, seat: i64, die: i64) -> i64:

@@ -142,7 +142,7 @@ class BurgundyPicture(Picture):
             for seat in view["turns"]
         ]
         steps = [
-            line(self.name(seat), caption(f" {self.word('label.step')} {view['steps'][seat]}"))
+            line(self.name(seat), caption(f" {self.word('label.step')} {view['steps'][seat] + 1}"))
             for seat in view["order"]
         ]
         row = [Text(EMPTY, style="dim") if ware is None else self.ware(ware) for ware in view["row"]]

@@ -22,11 +22,11 @@ from feldberg.games.burgundy.content import (
     SPACES,
 )
 from feldberg.games.burgundy.questions import (
+    ACTIONS,
     BUY,
     CASTLE_DIE,
     DISCARD,
     DONE,
-    LAYOUT,
     LOAD,
     NO_DIE,
     PAY,
@@ -130,7 +130,7 @@ def traces(event: Event) -> list[str]:
 
 def elements(table: Table, action: int, seat: int) -> list[str]:
     """The pieces an action touches; where several come to the same, all of them."""
-    LAYOUT.span_of(action)
+    ACTIONS.span_of(action)
     player = table.players[seat]
     if TAKE.has(action):
         space = TAKE.y(action)

@@ -13,15 +13,15 @@ from feldberg.core.saves import Save, wholes
 from feldberg.games.hallertau import outlook, redealing, scoring, setup
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
 from feldberg.games.hallertau.questions import BOUNDS, QUESTIONS
-from feldberg.games.hallertau.questions.actions import ATTEND, ATTENTION, LAYOUT
+from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION
 from feldberg.games.hallertau.rules import cards, flow
 from feldberg.games.hallertau.state import Table, new_table, restore
 
 
 class Hallertau(Game[Table]):
     NAME: ClassVar[str] = "hallertau"
-    RULES_VERSION: ClassVar[int] = 2
-    LAYOUT: ClassVar[Layout] = LAYOUT
+    RULES_VERSION: ClassVar[int] = 3
+    LAYOUT: ClassVar[Layout] = ACTIONS
     OPTIONS: ClassVar[list[Option]] = [
         Number("players", 2, 1, 4),
         Flag("cards", True),

@@ -39,6 +39,7 @@ NO_BAGS: Final[list[vec[i64]]] = []
 
 NOWHERE: Final = -1
 TWICE: Final = 16  # added to what is sown on a field that carries two of it
+OFFERS: Final = 1 << SPACES  # an offer is a card times this, and what it would bring
 
 # Whether a card was played as soon as it was drawn: not, with its effect still to come, or just now.
 NOT_QUICK: Final = 0
@@ -143,7 +144,7 @@ class Player:
         self.quick = NOT_QUICK
         self.drawn = NONE  # cards just drawn
         # Being asked.
-        self.declined = NONE  # cards of the moment or the board that were just not played
+        self.declined = NONE  # offers of cards of the moment or the board that were not played
         self.fresh = True  # something has changed since the last time
         self.quiet = False  # not to be asked again in this phase
         self.everything = False  # to be asked wherever the rules allow to play a card or to decline a gain
@@ -399,7 +400,7 @@ def restored_player(data: Save) -> Player:
     player.improved = vec[i64](wholes(data["improved"], BUILDINGS, 0, STEPS))
     player.reaped = vec[i64](wholes(data["reaped"], GOODS))
     player.drawn = cards(data["drawn"])
-    player.declined = cards(data["declined"])
+    player.declined = vec[i64](wholes(data["declined"], len(data["declined"]), 0, ALL_CARDS * OFFERS - 1))
     counts = wholes(data["counts"], 7)
     player.used_tools = counts[0]
     player.tools_gained = counts[1]

@@ -27,6 +27,7 @@ from feldberg.games.hallertau.content.pieces import (
     TAKES,
 )
 from feldberg.games.hallertau.questions.actions import (
+    ACTIONS,
     BOULDER,
     BUILDING,
     CHOOSE,
@@ -35,7 +36,6 @@ from feldberg.games.hallertau.questions.actions import (
     FIELD,
     GOOD,
     IMPROVE,
-    LAYOUT,
     PAY,
     PLACE,
     PLAY,
@@ -181,7 +181,7 @@ def traces(event: Event) -> list[str]:
 
 def elements(table: Table, action: int, seat: int) -> list[str]:
     """The pieces an action touches; where several come to the same, all of them."""
-    span = LAYOUT.span_of(action)
+    span = ACTIONS.span_of(action)
     x, y, z = int(span.x(action)), int(span.y(action)), int(span.z(action))
     if span in (PLACE, SPACE):
         return [f"space:{SPACE_NAMES[x]}"]

@@ -21,11 +21,11 @@ ROUNDS = 4
 HAND = 3
 CARDS = 16
 
-LAYOUT = Layout()
-LAY = LAYOUT.span("lay", [("card", CARDS)])
-STAKE = LAYOUT.span("stake", [("coins", 2)])
-PRIZE = LAYOUT.span("prize", [("coins", 2)])
-CAUTION = LAYOUT.span("caution", [("on", 2)])  # the aside: not to be asked for stakes
+ACTIONS = Layout()
+LAY = ACTIONS.span("lay", [("card", CARDS)])
+STAKE = ACTIONS.span("stake", [("coins", 2)])
+PRIZE = ACTIONS.span("prize", [("coins", 2)])
+CAUTION = ACTIONS.span("caution", [("on", 2)])  # the aside: not to be asked for stakes
 
 PRIZE_CAME = EventKind("prize", ["worth"], fate=True)
 LAID = EventKind("laid", ["card"])
@@ -106,7 +106,7 @@ class Prize(Question[Table]):
 class Toy(Game[Table]):
     NAME: ClassVar[str] = "toy"
     RULES_VERSION: ClassVar[int] = 1
-    LAYOUT: ClassVar[Layout] = LAYOUT
+    LAYOUT: ClassVar[Layout] = ACTIONS
     OPTIONS: ClassVar[list[Option]] = [Number("players", 2, 2, 4), Flag("team", False)]
 
     @property

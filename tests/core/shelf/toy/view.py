@@ -4,7 +4,7 @@ from typing import Any
 
 from feldberg.core.events import Event
 
-from .game import LAYOUT, Table
+from .game import ACTIONS, Table
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def elements(table: Table, action: int, seat: int) -> list[str]:
-    parts = LAYOUT.parts(action)
+    parts = ACTIONS.parts(action)
     kind = parts.pop("kind")
     return [f"{kind}:{value}" for value in parts.values()]
 

@@ -42,13 +42,13 @@ const en = {
     building: "city",
     monastery: "monastery",
   } satisfies Record<Kind, string>,
-  kinds: {
-    castle: "castles",
-    mine: "mines",
-    ship: "ships",
-    animal: "pastures",
-    building: "cities",
-    monastery: "monasteries",
+  cells: {
+    castle: "castle cells",
+    mine: "mine cells",
+    ship: "river cells",
+    animal: "pasture cells",
+    building: "city cells",
+    monastery: "monastery cells",
   } satisfies Record<Kind, string>,
   why: {
     phase: (letter: string, points: number, now: boolean) =>
@@ -88,10 +88,10 @@ const en = {
       workers === 0 ? "Pay 2 silver." : workers === 1 ? "Pay 1 silver and 1 worker." : "Pay 2 workers.",
     monastery: (text: string, points: number | undefined) =>
       points === undefined ? text : `${text} So far: ${countedEn(points, "point", "points")}.`,
-    bonusFree: (large: boolean, kinds: string, points: number) =>
-      `${large ? "Large" : "Small"} bonus tile: ${points} points for ${large ? "the first" : "the second"} to fill all ${kinds}.`,
-    bonusOwn: (large: boolean, kinds: string, points: number) =>
-      `${large ? "Large" : "Small"} bonus tile for all ${kinds}: ${points} points.`,
+    bonusFree: (large: boolean, cells: string, points: number) =>
+      `${large ? "Large" : "Small"} bonus tile: ${points} points for ${large ? "the first" : "the second"} to fill all ${cells}.`,
+    bonusOwn: (large: boolean, cells: string, points: number) =>
+      `${large ? "Large" : "Small"} bonus tile for all ${cells}: ${points} points.`,
     bonusGone: "Taken.",
     score: (name: string, total: string, parts: string) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     face: (number: number) => `Take estate ${number}.`,
@@ -115,7 +115,7 @@ const ru: Words = {
   round: "Раунд",
   turnOrder: "Порядок хода",
   bonusTiles: "Бонусы",
-  storage: "Запас",
+  storage: "Личное хранилище",
   goods: "Товары",
   workers: "Рабочие",
   silver: "Серебро",
@@ -141,13 +141,13 @@ const ru: Words = {
     building: "город",
     monastery: "монастырь",
   },
-  kinds: {
-    castle: "замки",
-    mine: "рудники",
-    ship: "корабли",
-    animal: "пастбища",
-    building: "города",
-    monastery: "монастыри",
+  cells: {
+    castle: "ячейки замков",
+    mine: "ячейки рудников",
+    ship: "ячейки рек",
+    animal: "ячейки пастбищ",
+    building: "ячейки городов",
+    monastery: "ячейки монастырей",
   },
   why: {
     phase: (letter, points, now) =>
@@ -174,8 +174,8 @@ const ru: Words = {
     cell: (kind, die, size, open, points) =>
       `Ячейка: ${kind}, кубик ${die}. Область из ${size}, свободно ${open}: ${points} за полную и бонус этапа.`,
     on: (kind, size, open) => `Здесь: ${kind}. Область из ${size}, ${open ? `свободно ${open}` : "заполнена"}.`,
-    store: "Запас: место для жетона.",
-    stored: (name, help) => `В запасе: ${name}. ${help}`,
+    store: "Личное хранилище: место для жетона.",
+    stored: (name, help) => `В личном хранилище: ${name}. ${help}`,
     goods: (good, count, die, sold) =>
       `${good}: ${count} на продажу кубиком ${die}, продано ${sold}. Хранить можно три цвета.`,
     load: (good) => `Погрузить ${good}.`,
@@ -189,10 +189,10 @@ const ru: Words = {
           ? "Заплатить 1 серебро и 1 рабочего."
           : "Заплатить 2 рабочих.",
     monastery: (text, points) => (points === undefined ? text : `${text} Пока: ${pointsRu(points)}.`),
-    bonusFree: (large, kinds, points) =>
-      `${large ? "Большой" : "Малый"} жетон бонуса: ${pointsRu(points)} тому, кто ${large ? "первым" : "вторым"} заполнит все ${kinds}.`,
-    bonusOwn: (large, kinds, points) =>
-      `${large ? "Большой" : "Малый"} жетон бонуса за все ${kinds}: ${pointsRu(points)}.`,
+    bonusFree: (large, cells, points) =>
+      `${large ? "Большой" : "Малый"} жетон бонуса: ${pointsRu(points)} тому, кто ${large ? "первым" : "вторым"} заполнит все ${cells}.`,
+    bonusOwn: (large, cells, points) =>
+      `${large ? "Большой" : "Малый"} жетон бонуса за все ${cells}: ${pointsRu(points)}.`,
     bonusGone: "Уже взят.",
     score: (name, total, parts) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     face: (number) => `Взять герцогство ${number}.`,

@@ -97,7 +97,7 @@ const en = {
     score: (name: string, total: string, parts: string) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     leftovers: (count: number) => `Left over: ${count}. Goods, tools and rows of fields: a point for every five.`,
     goal: (goal: number, outstanding: number, score: number) =>
-      `Goal: ${goal} points, outstanding from ${outstanding}. Now ${score}.`,
+      `Goal: ${goal} points, outstanding above ${outstanding}. Now ${score}.`,
     removed: (count: number) => `Cards out of the game: ${count}.`,
   },
 };
@@ -184,7 +184,7 @@ const ru: Words = {
       `Драгоценности: ${count} из 10. Одна оплачивает шаг любой мастерской; в конце каждая приносит очко.`,
     score: (name, total, parts) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     leftovers: (count) => `Осталось: ${count}. Товары, инструменты и ряды полей: очко за каждые пять.`,
-    goal: (goal, outstanding, score) => `Цель: ${pointsRu(goal)}, блестяще — от ${outstanding}. Сейчас ${score}.`,
+    goal: (goal, outstanding, score) => `Цель: ${pointsRu(goal)}, блестяще — больше ${outstanding}. Сейчас ${score}.`,
     removed: (count) => `Карт вне игры: ${count}.`,
   },
 };

@@ -69,8 +69,8 @@ HELP_MONASTERIES = {
     10: "Placing a ship or animals: change the die by 1 for free.",
     11: "Placing a castle, a mine or a monastery: change the die by 1 for free.",
     12: "Taking a tile from a depot: change the die by 1 for free.",
-    13: "Whenever you use a die to take workers: also 1 silver.",
-    14: "Whenever you use a die to take workers: 4 instead of 2.",
+    13: "Whenever you take workers with a die or a castle: also 1 silver.",
+    14: "Whenever you take workers with a die or a castle: 4 instead of 2.",
     **{number: f"At the end of the game: 4 points for every {name} you placed." for number, name in SCORED.items()},
     24: "At the end of the game: 4 points for every kind of animal you placed.",
     25: "At the end of the game: 1 point for every good you sold.",
@@ -96,7 +96,9 @@ HELP = {
         15,
         [f"At the end of the game: {points} points for every colour of goods you sold." for points in (3, 2)],
     ),
-    **by_edition("help", 26, [f"At the end of the game: {points} points for every bonus tile." for points in (2, 3)]),
+    **by_edition(
+        "help", 26, [f"At the end of the game: {points} points for each of your bonus tiles." for points in (2, 3)]
+    ),
 }
 
 # Words
@@ -199,6 +201,7 @@ SENTENCES = {
     "silver or workers": "{number} in silver or workers",
     "take": "take {tile} from depot {depot}{die}{price}",
     **{f"cell.{name}": f"{ground} cell {{number}}" for name, ground in zip(COLOUR_NAMES, GROUNDS, strict=True)},
+    **{f"cells.{name}": f"{ground} cells" for name, ground in zip(COLOUR_NAMES, GROUNDS, strict=True)},
     "row": " (row {row})",
     "row.left": " (row {row}, on the left)",
     "row.right": " (row {row}, on the right)",
@@ -214,6 +217,7 @@ SENTENCES = {
     "discard": "discard {tile}",
     "pay": "pay {price}",
     "settle": "take estate {estate} and put the castle on castle cell {number}{row}",
+    "settle.given": "put the castle on castle cell {number}{row}",
     "done.Turn": "end the turn",
     "done.TownHall": "do without the town hall",
     "done.Trade": "do without the warehouse",
@@ -223,6 +227,8 @@ SENTENCES = {
     # Questions
     "ask.Settle": "choose an estate and a cell for the castle",
     "ask.SettleTogether": "choose in secret an estate and a cell for the castle",
+    "ask.Settle.given": "choose a cell for the castle",
+    "ask.SettleTogether.given": "choose in secret a cell for the castle",
     "ask.Turn": "use a die",
     "ask.Turn.buy": "buy a tile or end the turn",
     "ask.Castle": "use the castle like a die of any number",
@@ -263,8 +269,8 @@ SENTENCES = {
     "tell.points.animals": "{player} gets {points} for animals",
     "tell.points.sales": "{player} gets {points} for the goods",
     "tell.points.watchtowers": "{player} gets {points} for the watchtower",
-    "tell.bonus_tile.large": "{player} is the first to fill all {colour}: large bonus tile",
-    "tell.bonus_tile.small": "{player} is the second to fill all {colour}: small bonus tile",
+    "tell.bonus_tile.large": "{player} is the first to fill all {cells}: large bonus tile",
+    "tell.bonus_tile.small": "{player} is the second to fill all {cells}: small bonus tile",
 }
 
 ENGLISH = Language("en", WORDS, TITLES, SENTENCES, COUNTED)

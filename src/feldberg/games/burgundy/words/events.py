@@ -37,12 +37,14 @@ class BurgundyTeller(Teller):
             said["depot"] = depot_of(values["space"])
         if "depot" in values:
             said["depot"] = values["depot"] + 1
+        if "step" in values:
+            said["step"] = values["step"] + 1
         if "round" in values:
             said["round"] = values["round"] + 1
         if "phase" in values:
             said["phase"] = tongue.words[f"phase.{values['phase']}"]
         if self.kind == "bonus_tile":
-            said["colour"] = tongue.words[f"colour.{COLOUR_NAMES[values['colour']]}"]
+            said["cells"] = tongue.sentences[f"cells.{COLOUR_NAMES[values['colour']]}"]
         elif "colour" in values:
             said["colour"] = tongue.words[f"goods.{GOODS_NAMES[values['colour']]}"]
             said["goods"] = goods(tongue, values["colour"], values.get("goods", values.get("count", 1)))

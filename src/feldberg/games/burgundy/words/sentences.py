@@ -28,6 +28,8 @@ from feldberg.games.burgundy.questions import (
     Fetch,
     Load,
     Pay,
+    Settle,
+    SettleTogether,
     number_of,
     worthwhile,
 )
@@ -60,9 +62,16 @@ class BurgundySpeaker(Speaker[Table]):
 
     @property
     def question(self) -> str:
-        """A workshop's, church's and market's told apart: 'Turn', 'Fetch.6'."""
+        """Told apart where it asks for different things: 'Turn', 'Fetch.6', 'Settle.given'."""
         name = super().question
-        return f"{name}.{self.top.building}" if isinstance(self.top, Fetch) else name
+        if isinstance(self.top, Fetch):
+            return f"{name}.{self.top.building}"
+        return f"{name}.given" if isinstance(self.top, (Settle, SettleTogether)) and self.estate_given else name
+
+    @property
+    def estate_given(self) -> bool:
+        """Whether only the castle's cell is left to choose."""
+        return all(len(faces) == 1 for faces in self.table.dealt)
 
     @property
     def edition(self) -> object:
@@ -176,7 +185,7 @@ class BurgundySpeaker(Speaker[Table]):
     def say_settle(self, face: int, cell: int) -> str:
         cells = [int(SETTLE.y(other)) for other in self.table.legal(self.seat) if SETTLE.x(other) == face]
         return self.tongue.sentence(
-            "settle",
+            "settle.given" if self.estate_given else "settle",
             estate=self.table.dealt[self.seat][face],
             number=DIE_NUMBERS[cell],
             row=self.row(cell, cells),

@@ -101,7 +101,9 @@ class Accept(Ask):
             return
         if op.kind != NEW_FIELDS:
             effects.take(table, self.seat, op)
-        elif fields.add_field(table, self.seat, op.what) and self.taken + 1 < op.count:
+            return
+        fields.add_field(table, self.seat, op.what)
+        if self.taken + 1 < op.count and fields.room(table.players[self.seat]):
             table.ask(Accept(self.seat, self.program, self.at, self.taken + 1))
 
     def ints(self) -> list[int]:

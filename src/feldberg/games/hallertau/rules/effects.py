@@ -85,7 +85,8 @@ def do(table: Table, seat: i64, op: Op, program: i64, at: i64, mode: i64) -> Non
         else:
             take(table, seat, op)
     elif kind == FIELD:
-        if fields.room(table.players[seat]) and declinable(table, seat, op):
+        player = table.players[seat]
+        if fields.room(player) and (fields.last_places(player, op.what, op.count) or declinable(table, seat, op)):
             table.ask(questions.Accept(seat, program, at))
         else:
             take(table, seat, op)
@@ -225,7 +226,7 @@ def put(table: Table, seat: i64, space: i64, row: i64, workers: i64) -> None:
     player.unsown = measures.sown(player) == 0
     player.workers -= workers
     player.fresh = True
-    table.board[space * MOST_ROWS + row] = workers
+    board.put(table, space, row, workers)
     table.tell(PLACED, seat, space, row, workers)
 
 
@@ -262,7 +263,7 @@ def after_workers(table: Table, seat: i64) -> None:
 def use_from_supply(table: Table, seat: i64, space: i64) -> None:
     """Use a space with workers from the general supply."""
     row = board.free_row(table, space)
-    table.board[space * MOST_ROWS + row] = row + 1
+    board.put(table, space, row, row + 1)
     table.tell(SUPPLIED, seat, space, row, row + 1)
     use(table, seat, space, WITHIN)
 
@@ -311,5 +312,5 @@ def take_top_row(table: Table, seat: i64, space: i64) -> None:
 
 def shift_three(table: Table, seat: i64, source: i64, target: i64) -> None:
     board.take_all(table, source)
-    table.board[target * MOST_ROWS + MOST_ROWS - 1] = 3
+    board.put(table, target, MOST_ROWS - 1, 3)
     table.tell(SHIFTED, seat, source, target)

@@ -22,8 +22,8 @@ LOST_MARKER: Final = EventKind("marker_lost", ["good", "row", "column"])
 BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])
 
 
-def add_field(table: Table, seat: i64, row: i64) -> bool:
-    """A new field in a row, in the first free column; whether one was free."""
+def add_field(table: Table, seat: i64, row: i64) -> None:
+    """A new field in a row, in the first free column if there is one."""
     player = table.players[seat]
     for column in range(i64(COLUMNS)):
         if player.rows[column] == 0:
@@ -32,13 +32,17 @@ def add_field(table: Table, seat: i64, row: i64) -> bool:
             player.harvested_fields &= ~BITS[column]
             player.fresh = True
             table.tell(NEW_FIELD, seat, row, column)
-            return True
-    return False
+            return
 
 
 def room(player: Player) -> i64:
     """How many fields still fit."""
     return COLUMNS - measures.fields(player)
+
+
+def last_places(player: Player, row: i64, count: i64) -> bool:
+    """Whether so many new fields would take the last places, which may be kept for better ones."""
+    return row < HIGHEST_ROW and room(player) <= count
 
 
 def lose_field(table: Table, seat: i64, column: i64) -> None:

@@ -13,7 +13,7 @@ from feldberg.games.hallertau.content.cards import BETWEEN_HARVESTS, CARDS, DECK
 from feldberg.games.hallertau.content.language import DRAW, GAIN, PROGRAMS
 from feldberg.games.hallertau.content.measures import DOOMED, EMPTY, SOWN
 from feldberg.games.hallertau.content.pieces import (
-    ACTIONS,
+    ACTION_PHASE,
     BONUS,
     BOULDERS,
     BUILDINGS,
@@ -53,7 +53,7 @@ def advance(table: Table) -> None:
         last_cards(table)
     elif not table.ending:
         go_on(table)
-    elif table.phase == ACTIONS and anybody_works(table):
+    elif table.phase == ACTION_PHASE and anybody_works(table):
         table.ending = False  # workers came back by a card
     elif table.phase == HARVEST and anything_ripe(table):
         begin_again(table)  # sown by a card in this phase
@@ -90,12 +90,12 @@ def begin_phase(table: Table, phase: i64) -> None:
         player.used_tools = 0
         player.doubling = False
     table.ending = False
-    table.turn = table.first if phase in (ACTIONS, LAST_CARDS) else 0
+    table.turn = table.first if phase in (ACTION_PHASE, LAST_CARDS) else 0
     table.active = table.first
     table.tell(PHASE_BEGAN, -1, phase)
     if phase == CLEARING:
         clear(table)
-    elif phase == ACTIONS:
+    elif phase == ACTION_PHASE:
         for player in table.players:
             player.tools_gained = 0
     elif phase == HARVEST:
@@ -123,7 +123,7 @@ def go_on(table: Table) -> None:
     phase = table.phase
     if phase == 0:
         next_phase(table)
-    elif phase == ACTIONS:
+    elif phase == ACTION_PHASE:
         next_turn(table)
     elif table.turn == len(table.players) or phase in (CLEARING, BOULDERS):
         if phase == NEW_WORKERS:

@@ -188,7 +188,7 @@ WORDS = {
     "value.farmyard.random": "at random",
     "help.value.farmyard.random": "One of the four decks, by chance.",
     "value.ask.needed": "where it matters",
-    "help.value.ask.needed": "Gains come by themselves, and you are asked for cards where one may be missed.",
+    "help.value.ask.needed": "What can only help comes by itself, and you are asked for cards where one may be missed.",
     "value.ask.everything": "everywhere",
     "help.value.ask.everything": "You are asked at every point where a card may be played or a gain declined.",
     # The score sheet and what can be gained

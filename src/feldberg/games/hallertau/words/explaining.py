@@ -6,7 +6,7 @@ from feldberg.core.words import Language
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, FIRST_BONUS
 from feldberg.games.hallertau.content.pieces import RESOURCE_NAMES, ROUNDS, SPACE_NAMES, WORKERS
-from feldberg.games.hallertau.questions.actions import ATTEND, ATTENTION, DONE, LAYOUT
+from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION, DONE
 from feldberg.games.hallertau.questions.asking import ChooseWay
 from feldberg.games.hallertau.questions.improving import PayGoods
 from feldberg.games.hallertau.rules import crafts
@@ -18,7 +18,7 @@ from feldberg.games.hallertau.words.texts import card_text, space_text
 
 def explain(table: Table, action: int, tongue: Language, seat: int) -> str:
     """What the card, the space, the building or the good of an action does, or what the action means."""
-    span = LAYOUT.span_of(action)
+    span = ACTIONS.span_of(action)
     held = span.coordinates(action)
     if span is ATTEND:
         return tongue.word(f"help.value.ask.{ATTENTION[held['attention']]}")

@@ -296,7 +296,7 @@ WORDS = {
     "value.farmyard.random": "случайная",
     "help.value.farmyard.random": "Одна из четырёх колод наугад.",
     "value.ask.needed": "где важно",
-    "help.value.ask.needed": "Ресурсы приходят сами, а о картах спрашивают там, где их можно упустить.",
+    "help.value.ask.needed": "Что лишь помогает, приходит само, а о картах спрашивают там, где их можно упустить.",
     "value.ask.everything": "везде",
     "help.value.ask.everything": "Спрашивают везде, где можно разыграть карту или отказаться от ресурса.",
     # The score sheet and what can be gained
