@@ -14,6 +14,7 @@ import pytest
 import feldberg
 from feldberg.core.chance import Chance
 from feldberg.core.playout import playout
+from feldberg.core.questions import Plan
 from feldberg.core.record import Record
 from tests.games.option_sets import CASES, game_of
 
@@ -69,6 +70,14 @@ def test_random_games_end_with_a_ranking(game: feldberg.Game[Any]) -> None:
             assert state.ranking() in ([1], [2])  # whether the goal is reached
         else:
             assert state.scores()[state.ranking().index(1)] == max(state.scores())
+
+
+def test_every_question_is_made_again_from_what_is_saved_of_it(game: feldberg.Game[Any]) -> None:
+    for kind in game.QUESTIONS:
+        ints = [1, 5] * game.players if issubclass(kind, Plan) else [game.players - 1, *kind.SAVED.values()]
+        question = kind.made(ints, game.players)
+        assert type(question) is kind
+        assert question.ints() == ints
 
 
 def test_saves_come_back_exact_at_every_decision(game: feldberg.Game[Any]) -> None:

@@ -19,7 +19,7 @@ from feldberg.core.events import Event, EventKind
 from feldberg.core.options import Options
 from feldberg.core.perspective import Perspective
 from feldberg.core.questions import Plan, Question, S
-from feldberg.core.saves import Save, digest
+from feldberg.core.saves import Save, Saved, digest
 
 if TYPE_CHECKING:
     from feldberg.core.game import Game
@@ -31,7 +31,7 @@ NO_DRAFTS: Final[list[State | None]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Saved):
     """A position of a game. Games derive from it and add what lies on the table."""
 
     def __init__(self, game: Game[Any], chance: Chance, agenda: list[Question[Any]]) -> None:
@@ -364,10 +364,6 @@ class State:
         return [self.game.parts(action) for action in top.answers[seat]]
 
     # Saving
-
-    def data(self) -> Save:
-        """What lies on the table, for `to_dict`."""
-        raise NotImplementedError
 
     def to_dict(self) -> Save:
         save: Save = {

@@ -7,6 +7,8 @@ import string
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from feldberg.core.events import Event, EventKind
 from feldberg.core.options import Options
@@ -100,7 +102,7 @@ def test_no_kind_of_action_or_question_goes_unsaid() -> None:
                 if DONE.at() in table.legal():
                     declined.add(table.game.say(table, DONE.at(), "en"))
     assert spans == {span.name for span in questions.ACTIONS.spans}
-    assert asked == set(questions.QUESTIONS)
+    assert asked == {kind.__name__ for kind in questions.QUESTIONS}
     assert declined == {
         "end the turn",
         "do without the town hall",
@@ -412,7 +414,7 @@ def test_settling() -> None:
     together = Game({"players": 2, "estates": "dealt", "choosing": "secret"}).start(1)
     assert words.asks(together, "en") == "Player 1, Player 2: choose in secret an estate and a cell for the castle"
     table = Game({"players": 2, "estates": "dealt"}).start(1)
-    table.dealt = [[5, 6], [5, 6]]
+    table.dealt = [vec[i64]([5, 6]), vec[i64]([5, 6])]
     asked(table)
     assert words.asks(table, "ru", ["Ann", "Ann"]) == "Ann: выбрать герцогство и ячейку для замка"
     assert both(table, SETTLE.at(0, 10)) == (

@@ -6,7 +6,7 @@ once, as the first of them; `view.elements` lets any of them be touched.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -246,6 +246,8 @@ class TownHall(Question[Table]):
 class Fetch(Question[Table]):
     """Which tile a workshop, church or market takes; in 2019 one may do without."""
 
+    SAVED: ClassVar[dict[str, int]] = {"building": TOWN_HALL}
+
     building: i64
 
     def __init__(self, seat: i64, building: i64) -> None:
@@ -264,9 +266,6 @@ class Fetch(Question[Table]):
     def answer(self, table: Table, action: i64) -> None:
         if TAKE.has(action):
             rules.take_tile(table, self.seat, TAKE.y(action), False)
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.building)]
 
 
 class Trade(Question[Table]):
@@ -312,6 +311,8 @@ def worthwhile(table: Table, player: Player, depot: i64) -> bool:
 class Load(Question[Table]):
     """Which new colour a ship takes where not all find room."""
 
+    SAVED: ClassVar[dict[str, int]] = {"depot": DEPOTS - 1, "depots": 2}
+
     depot: i64
     depots: i64
 
@@ -330,12 +331,11 @@ class Load(Question[Table]):
         rules.load_colour(table, self.seat, self.depot, self.depots, LOAD.x(action))
         rules.load_goods(table, self.seat, self.depot, self.depots)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.depot), int(self.depots)]
-
 
 class Discard(Question[Table]):
     """Which stored tile makes room for the one that is taken or bought from a space of the board."""
+
+    SAVED: ClassVar[dict[str, int]] = {"space": NUMBERED + BLACK_SPACES - 1, "bought": 1}
 
     space: i64
     bought: bool
@@ -357,12 +357,11 @@ class Discard(Question[Table]):
         rules.discard(table, self.seat, DISCARD.x(action))
         rules.take_tile(table, self.seat, self.space, self.bought)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.space), int(self.bought)]
-
 
 class Pay(Question[Table]):
     """How many workers pay for a tile instead of silver (monastery 6 of 2019)."""
+
+    SAVED: ClassVar[dict[str, int]] = {"space": NUMBERED + BLACK_SPACES - 1}
 
     space: i64
 
@@ -380,27 +379,17 @@ class Pay(Question[Table]):
     def answer(self, table: Table, action: i64) -> None:
         rules.pay(table, self.seat, self.space, PAY.x(action))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.space)]
 
-
-# By name, and the bounds of what else than the seat they are saved with.
-BOUNDS: Final = {
-    "Fetch": [TOWN_HALL],
-    "Load": [DEPOTS - 1, 2],
-    "Discard": [NUMBERED + BLACK_SPACES - 1, 1],
-    "Pay": [NUMBERED + BLACK_SPACES - 1],
-}
-QUESTIONS: Final = {
-    "Settle": Settle,
-    "SettleTogether": SettleTogether,
-    "Turn": Turn,
-    "Castle": Castle,
-    "TownHall": TownHall,
-    "Fetch": Fetch,
-    "Trade": Trade,
-    "Sail": Sail,
-    "Load": Load,
-    "Discard": Discard,
-    "Pay": Pay,
-}
+QUESTIONS: Final[list[type[Question[Any]]]] = [
+    Settle,
+    SettleTogether,
+    Turn,
+    Castle,
+    TownHall,
+    Fetch,
+    Trade,
+    Sail,
+    Load,
+    Discard,
+    Pay,
+]

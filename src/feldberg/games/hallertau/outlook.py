@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from feldberg.core.rows import zeros
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF
 from feldberg.games.hallertau.content.language import (
     ADVANCE,
@@ -68,7 +69,7 @@ from feldberg.games.hallertau.questions.herding import Step
 from feldberg.games.hallertau.questions.playing import Effect
 from feldberg.games.hallertau.rules import cards, fields, measures
 from feldberg.games.hallertau.scoring import card_points, centre_points, leftovers
-from feldberg.games.hallertau.state import TWICE, Player, Table, zeros
+from feldberg.games.hallertau.state import TWICE, Player, Table
 
 
 class Weights:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldberg.core.events import Event
+from feldberg.core.rows import listed
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FIRST_BONUS
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
@@ -52,7 +53,7 @@ from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange
 from feldberg.games.hallertau.questions.farming import Raise
 from feldberg.games.hallertau.questions.improving import PayGoods
 from feldberg.games.hallertau.rules import crafts, fields, measures, stock
-from feldberg.games.hallertau.state import TWICE, Player, Table, listed
+from feldberg.games.hallertau.state import TWICE, Player, Table
 
 
 def number_of(card: int) -> str:

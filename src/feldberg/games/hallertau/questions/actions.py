@@ -7,9 +7,12 @@ from typing import Final
 from feldberg.core.actions import Layout
 from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
 from feldberg.games.hallertau.content.pieces import BONUS_CARDS, BUILDINGS, COLUMNS, GOODS, HIGHEST_ROW, PLACES, SPACES
+from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 
 MOST_WORKERS: Final = 40  # more than anybody can have
 MOST_CHOICES: Final = 4
+MOST_EFFECTS: Final = 9  # more than any program or cost has
+LAST_PROGRAM: Final = int(max(PROGRAM_OF))  # the spaces' come after the cards'
 
 ACTIONS: Final = Layout()
 PLACE: Final = ACTIONS.span("place", [("space", SPACES)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,11 +17,14 @@ from feldberg.games.hallertau.questions.actions import (
     DONE,
     EARN,
     FIELD,
+    LAST_PROGRAM,
     LINES,
+    MOST_EFFECTS,
     PLACE,
     SHEEP_AT,
     TAKE,
     TOOLS,
+    WITHIN,
 )
 from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, Run, single
 from feldberg.games.hallertau.questions.paying import places_with_sheep
@@ -83,6 +86,8 @@ class Token(Ask):
 class Accept(Ask):
     """Whether a gain is taken; of several fields one after the other."""
 
+    SAVED: ClassVar[dict[str, int]] = {"program": LAST_PROGRAM, "at": MOST_EFFECTS, "taken": COLUMNS}
+
     def __init__(self, seat: i64, program: i64, at: i64, taken: i64 = 0) -> None:
         super().__init__(seat)
         self.program: Final = program
@@ -106,9 +111,6 @@ class Accept(Ask):
         if self.taken + 1 < op.count and fields.room(table.players[self.seat]):
             table.ask(Accept(self.seat, self.program, self.at, self.taken + 1))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.program), int(self.at), int(self.taken)]
-
 
 class Chosen(Accept):
     """A gain that was just chosen: it could be declined before, but a card may still be laid down before it comes."""
@@ -122,6 +124,8 @@ class Chosen(Accept):
 
 class Choose(Ask):
     """One of several effects."""
+
+    SAVED: ClassVar[dict[str, int]] = {"program": LAST_PROGRAM, "at": MOST_EFFECTS, "mode": WITHIN}
 
     def __init__(self, seat: i64, program: i64, at: i64, mode: i64) -> None:
         super().__init__(seat)
@@ -165,12 +169,11 @@ class Choose(Ask):
         else:
             Accept(self.seat, program, 0).act(table, TAKE.start)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.program), int(self.at), int(self.mode)]
-
 
 class Exchange(Ask):
     """Whether and with what to pay for a reward."""
+
+    SAVED: ClassVar[dict[str, int]] = {"program": LAST_PROGRAM, "at": MOST_EFFECTS}
 
     def __init__(self, seat: i64, program: i64, at: i64) -> None:
         super().__init__(seat)
@@ -218,6 +221,3 @@ class Exchange(Ask):
         else:
             stock.pay(table, self.seat, cost.what, measures.amount_of(table, self.seat, cost.amount))
         effects.reward(table, self.seat, op)
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.program), int(self.at)]

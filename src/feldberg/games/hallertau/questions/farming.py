@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,6 +17,8 @@ from feldberg.games.hallertau.state import Player, Table
 
 class Crops(Ask):
     """The next of several crops of any kinds."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9}
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
@@ -34,12 +36,11 @@ class Crops(Ask):
             if self.count > 1:
                 table.ask(Crops(self.seat, self.count - 1))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count)]
-
 
 class DifferentCrops(Ask):
     """The next of several crops of different kinds."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": CROPS, "taken": 2**CROPS - 1}
 
     def __init__(self, seat: i64, count: i64, taken: i64) -> None:
         """Those taken as bits."""
@@ -61,12 +62,11 @@ class DifferentCrops(Ask):
             if self.count > 1:
                 table.ask(DifferentCrops(self.seat, self.count - 1, self.taken | GOOD_BITS[crop]))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.taken)]
-
 
 class CropToSow(Ask):
     """The crop that is gained, so many of it, and may then be sown."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9}
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
@@ -83,12 +83,11 @@ class CropToSow(Ask):
             table.ask(Sow(self.seat, 1, GOOD.x(action) + 1))
             stock.gain(table, self.seat, GOOD.x(action), self.count)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count)]
-
 
 class Sow(Ask):
     """What is sown next, and where; or no more."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "good": GOODS}
 
     def __init__(self, seat: i64, count: i64, good: i64) -> None:
         """Sowings left; the good's number + 1, 0 for any crop."""
@@ -118,9 +117,6 @@ class Sow(Ask):
         if table.inside == 0:
             cards.open_windows(table)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.good)]
-
 
 class SowDouble(Ask):
     """A crop that may be sown twice on one field."""
@@ -137,6 +133,8 @@ class SowDouble(Ask):
 class SowSecond(Ask):
     """Whether a second crop goes onto the same field."""
 
+    SAVED: ClassVar[dict[str, int]] = {"column": COLUMNS - 1}
+
     def __init__(self, seat: i64, column: i64) -> None:
         super().__init__(seat)
         self.column: Final = column
@@ -152,12 +150,11 @@ class SowSecond(Ask):
         if TAKE.has(action):
             fields.sow_second(table, self.seat, self.column)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.column)]
-
 
 class Reap(Ask):
     """Which field is harvested by a card, or no more."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9}
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
@@ -171,9 +168,6 @@ class Reap(Ask):
             fields.reap(table, self.seat, FIELD.x(action))
             if self.count > 1:
                 table.ask(Reap(self.seat, self.count - 1))
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count)]
 
 
 def ripe_fields(table: Table, seat: i64) -> vec[i64]:
@@ -206,6 +200,8 @@ class Harvest(Ask):
 class Raise(Ask):
     """Which of different fields rises one row next, or no more."""
 
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "moved": 2**COLUMNS - 1}
+
     def __init__(self, seat: i64, count: i64, moved: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
@@ -236,12 +232,11 @@ class Raise(Ask):
             if self.count > 1:
                 table.ask(Raise(self.seat, self.count - 1, self.moved | fields.BITS[column]))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.moved)]
-
 
 class Lift(Ask):
     """Which empty field goes to a certain row next, or no more."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "row": HIGHEST_ROW}
 
     def __init__(self, seat: i64, count: i64, row: i64) -> None:
         super().__init__(seat)
@@ -265,9 +260,6 @@ class Lift(Ask):
             fields.move(table, self.seat, FIELD.x(action), self.row)
             if self.count > 1:
                 table.ask(Lift(self.seat, self.count - 1, self.row))
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.row)]
 
 
 class Fallow(Ask):

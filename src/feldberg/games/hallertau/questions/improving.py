@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -75,6 +75,8 @@ def improve(table: Table, seat: i64, building: i64) -> None:
 class PayGoods(Question[Table]):
     """The goods that pay one improvement."""
 
+    SAVED: ClassVar[dict[str, int]] = {"building": BUILDINGS - 1}
+
     def __init__(self, seat: i64, building: i64) -> None:
         super().__init__(seat)
         self.building: Final = building
@@ -88,9 +90,6 @@ class PayGoods(Question[Table]):
     def answer(self, table: Table, action: i64) -> None:
         crafts.pay_goods(table, self.seat, self.building, PAY.x(action), PAY.y(action), PAY.z(action))
         improve(table, self.seat, self.building)
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.building)]
 
 
 class Advance(Ask):
@@ -110,6 +109,8 @@ class Advance(Ask):
 
 class Push(Ask):
     """Which of different boulders moves one space next, or no more."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "moved": 2 ** (2 * BUILDINGS) - 1}
 
     def __init__(self, seat: i64, count: i64, moved: i64) -> None:
         super().__init__(seat)
@@ -132,6 +133,3 @@ class Push(Ask):
             crafts.push(table, self.seat, building, which)
             if self.count > 1:
                 table.ask(Push(self.seat, self.count - 1, self.moved | BOULDER_BITS[2 * building + which]))
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.moved)]

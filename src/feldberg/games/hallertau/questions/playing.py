@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.questions import Question
-from feldberg.games.hallertau.content.cards import MOST_WAYS
-from feldberg.games.hallertau.questions.actions import LAST, PASS, PLAY, QUIET, RESOLVE
+from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
+from feldberg.games.hallertau.questions.actions import AFTER_COST, LAST, PASS, PLAY, QUIET, RESOLVE
 from feldberg.games.hallertau.questions.asking import Ask, Continue, play_card
 from feldberg.games.hallertau.rules import cards
 from feldberg.games.hallertau.state import Table
@@ -17,6 +17,8 @@ from feldberg.games.hallertau.state import Table
 
 class Window(Ask):
     """Play a card now, or not."""
+
+    SAVED: ClassVar[dict[str, int]] = {"kind": AFTER_COST}
 
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
@@ -45,12 +47,11 @@ class Window(Ask):
                 table.passes += 1
             cards.decline(table, self.seat, self.kind)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.kind)]
-
 
 class Effect(Continue):
     """The effect of a card whose cost is paid."""
+
+    SAVED: ClassVar[dict[str, int]] = {"card": ALL_CARDS - 1, "way": MOST_WAYS - 1, "waits": 1}
 
     def __init__(self, seat: i64, card: i64, way: i64, waits: i64) -> None:
         super().__init__(seat)
@@ -63,9 +64,6 @@ class Effect(Continue):
             cards.wait(table, self.seat, self.card, self.way)
         else:
             cards.effect(table, self.seat, self.card, self.way)
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.card), int(self.way), int(self.waits)]
 
 
 class Pending(Question[Table]):

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import NONE, joined, without, zeros
 from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FLEETING, INDEX_OF, MOST_WAYS
 from feldberg.games.hallertau.content.language import (
@@ -38,19 +39,7 @@ from feldberg.games.hallertau.content.pieces import (
 )
 from feldberg.games.hallertau.questions.actions import AFTER_ACTION, AFTER_COST, WITHIN
 from feldberg.games.hallertau.rules import board, measures, stock
-from feldberg.games.hallertau.state import (
-    NONE,
-    NOT_QUICK,
-    NOWHERE,
-    OFFERS,
-    QUICK,
-    QUICK_BEFORE_EFFECT,
-    Player,
-    Table,
-    joined,
-    without,
-    zeros,
-)
+from feldberg.games.hallertau.state import NOT_QUICK, NOWHERE, OFFERS, QUICK, QUICK_BEFORE_EFFECT, Player, Table
 
 PLAYED: Final = EventKind("played", ["card", "way"])
 POINTS: Final = EventKind("points", ["amount"], gain=True)  # printed on a card that is played

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import zeros
 from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content import measures as counting
 from feldberg.games.hallertau.content.language import (
@@ -47,7 +48,7 @@ from feldberg.games.hallertau.content.pieces import BUTCHERY, COLUMNS, GOODS, HA
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import LINES, WITHIN
 from feldberg.games.hallertau.rules import board, cards, fields, measures, stock
-from feldberg.games.hallertau.state import Table, zeros
+from feldberg.games.hallertau.state import Table
 
 PLACED: Final = EventKind("placed", ["space", "row", "workers"])
 SUPPLIED: Final = EventKind("supplied", ["space", "row", "workers"])

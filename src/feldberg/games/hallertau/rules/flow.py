@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import NONE, zeros
 from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content.cards import BETWEEN_HARVESTS, CARDS, DECK_OF
 from feldberg.games.hallertau.content.language import DRAW, GAIN, PROGRAMS
@@ -37,7 +38,7 @@ from feldberg.games.hallertau.content.pieces import (
 )
 from feldberg.games.hallertau.questions.actions import AFTER_ACTION, LAST, PHASE_END
 from feldberg.games.hallertau.rules import board, cards, crafts, fields, measures, stock
-from feldberg.games.hallertau.state import NONE, Table, zeros
+from feldberg.games.hallertau.state import Table
 
 ROUND_BEGAN: Final = EventKind("round", ["round"], fate=True)
 PHASE_BEGAN: Final = EventKind("phase", ["phase"], fate=True)

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import joined, without
 from feldberg.games.hallertau.content.cards import DECK_OF
 from feldberg.games.hallertau.content.pieces import (
     FARMYARD,
@@ -19,7 +20,7 @@ from feldberg.games.hallertau.content.pieces import (
     STABLE,
     TOOLS,
 )
-from feldberg.games.hallertau.state import Player, Table, joined, without
+from feldberg.games.hallertau.state import Player, Table
 
 CHANGED: Final = [EventKind(name, ["amount"], gain=True) for name in RESOURCE_NAMES]
 STEPPED: Final = EventKind("stepped", ["from", "to"])
