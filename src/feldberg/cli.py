@@ -18,9 +18,10 @@ from feldberg.core.options import Options
 from feldberg.core.record import PERSON, Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
+from feldberg.core.words import known_language, numbered_player
 from feldberg.export import show
 from feldberg.extras import needing
-from feldberg.person import WORDS, Sitting, latest_unfinished, new_file, score_table, show_picture
+from feldberg.person import Sitting, latest_unfinished, new_file, score_table, show_picture
 from feldberg.screen import ENDLESS, screen
 from feldberg.server.commands import backup, bots, restore, serve
 
@@ -43,9 +44,7 @@ def main_language(lang: str) -> str:
     if not lang:
         system = (locale.getlocale()[0] or "").lower()
         return "ru" if system.startswith(("ru", "be", "russian")) else "en"
-    if lang not in WORDS:
-        raise OptionError(f"there is no language {lang!r}: the languages are {', '.join(WORDS)}")
-    return lang
+    return known_language(lang)
 
 
 def parsed(settings: list[str]) -> Options:
@@ -150,7 +149,7 @@ def replay(
             if step or number == move:
                 show_picture(console, game.picture(state.view(seat), language), language)
             said = escape(game.say(state, action, language, seat))
-            console.print(f"{number:4} {WORDS[language]['seat'].format(seat + 1)}: {said}", highlight=False)
+            console.print(f"{number:4} {numbered_player(seat, language)}: {said}", highlight=False)
             if number == move:
                 return
             if step:
