@@ -1,49 +1,32 @@
 /** What every piece of Hallertau's board needs. */
 
-import { getContext, setContext } from "svelte";
-import { Desk as AnyDesk, type Attributes, type DeskProps } from "../../lib/desk";
-import type { Entry, Glossary } from "../../lib/glossary";
-import { glossaryOf } from "../glossary.svelte";
+import { createContext } from "svelte";
+import type { Entry } from "../../lib/glossary";
+import type { Sight } from "../../lib/sight";
+import { Scene, type Area, type Attributes } from "../scene.svelte";
 import type { CardTexts, Resource } from "./face";
 import { topicOf } from "./topics";
 import type { Building, HallertauView } from "./view";
 import { words, type Words } from "./words";
 
-export interface BoardProps extends DeskProps {
-  view: HallertauView;
-}
-
 export type CardEntry = Entry & CardTexts;
-
-const KEY = Symbol("desk");
 
 /** Below this many pixels a village is drawn so small that fingers need more room; its styles say the same. */
 const SMALL = 600;
+const VILLAGE = ["good", "field", "flock", "building", "boulder"];
 
-export class Desk extends AnyDesk<BoardProps> {
-  readonly #width: () => number;
-
-  /** `looked`: whose village a spectator sees large. `width`: of the board. */
-  constructor(props: () => BoardProps, looked: () => number, width: () => number) {
-    super(props, looked);
-    this.#width = width;
+export class HallertauScene extends Scene<HallertauView, Words> {
+  constructor(sight: () => Sight<HallertauView>) {
+    super("hallertau", words, sight);
   }
 
   /** Whether pieces are drawn larger and further apart, for fingers. */
-  get narrow(): boolean {
-    return this.#width() < SMALL;
+  get small(): boolean {
+    return this.width < SMALL;
   }
-  get view(): HallertauView {
-    return this.props().view;
-  }
-  get words(): Words {
-    return words[this.lang];
-  }
-  get players(): number {
-    return this.view.players.length;
-  }
-  get glossary(): Glossary {
-    return glossaryOf("hallertau", this.lang);
+  /** The cards of whose village is drawn large, if they are known. */
+  get hand(): readonly string[] | null {
+    return this.view.players[this.seat]?.hand ?? null;
   }
 
   card(number: string): CardEntry {
@@ -72,18 +55,18 @@ export class Desk extends AnyDesk<BoardProps> {
     return attributes["role"] === "button" ? { ...attributes, "aria-label": undefined } : attributes;
   }
 
-  protected isShared(element: string): boolean {
+  override areaOf(element: string): Area | null {
+    const [place = "", number = ""] = element.split(":");
+    if (place === "space" || place === "tools") return "shared";
+    if (place === "card") return this.hand?.includes(number) ? "hand" : "mine";
+    return VILLAGE.includes(place) ? "mine" : null;
+  }
+  protected override isShared(element: string): boolean {
     return element.startsWith("space:");
   }
-  protected topicOf(element: string): string | undefined {
+  protected override topicOf(element: string): string | undefined {
     return topicOf(element);
   }
 }
 
-export function provideDesk(props: () => BoardProps, looked = () => 0, width = () => SMALL): Desk {
-  return setContext(KEY, new Desk(props, looked, width));
-}
-
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export const [useScene, provideScene] = createContext<HallertauScene>();

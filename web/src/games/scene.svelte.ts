@@ -1,59 +1,70 @@
-// What every piece of a board needs: what is lit, what is chosen, whom to tell of a touch, how it explains itself.
-// Knows no game.
+// What the pieces of every game's board share: what is lit, what is chosen, whom to tell of a touch, how they explain
+// themselves; and what of the board is in sight.
 
 import { untrack } from "svelte";
 import { createAttachmentKey } from "svelte/attachments";
-import type { Glossary } from "./glossary";
-import { initials } from "./initials";
-import type { Lang } from "./prefs.svelte";
+import type { Glossary } from "../lib/glossary";
+import { initials } from "../lib/initials";
+import type { Lang } from "../lib/prefs.svelte";
+import type { Sight } from "../lib/sight";
+import { glossaryOf } from "./glossary.svelte";
 
-/** Elements of the shared board, or of a seat's own. */
-export interface Marked {
-  seat: number;
-  elements: string[];
+/** What the board of any game finds in its view. */
+export interface SeenByAll {
+  readonly players: readonly { readonly score_sheet: Readonly<Record<string, number>> }[];
+  readonly scores: readonly number[];
+  readonly asked: readonly number[];
+  readonly over: boolean;
 }
 
-export interface DeskProps {
-  /** whose board is drawn large; null for a spectator */
-  seat: number | null;
-  names: string[];
-  lang: Lang;
-  /** elements that narrow what was chosen, or begin */
-  lit: ReadonlySet<string>;
-  /** elements that any legal action touches: one that is not lit starts anew */
-  live?: ReadonlySet<string>;
-  chosen: ReadonlySet<string>;
-  /** what a touch costs at least, by element */
-  prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
-  /** what a line of the log is about */
-  marked?: Marked | null;
-  touch: (element: string) => void;
-  /** a text, and where in the rules there is more; where `instead` is given, only in the place of that text */
-  explain?: (text: string, topic?: string, instead?: string) => void;
+/** What any game calls the parts of its board. */
+export interface BoardWords {
+  readonly shared: string;
+  readonly mine: string;
+  /** what a player has, for a spectator */
+  readonly seen: string;
+  readonly hand?: string;
+  enlarge(name: string): string;
+  points(count: number): string;
 }
+
+/** The parts of a board; where there is no room for all, one of them is in sight. */
+export type Area = "shared" | "mine" | "hand" | "others";
 
 export type Attributes = Record<string, unknown>;
 
+const NOTHING: ReadonlySet<string> = new Set();
 const LONG_PRESS = 450;
+/** Narrower boards show one area at a time; the styles say the same. */
+const NARROW = 760;
 
-export abstract class Desk<Props extends DeskProps> {
-  protected readonly props: () => Props;
-  readonly #looked: () => number;
+export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWords = BoardWords> {
+  /** the area in sight where there is no room for all */
+  area: Area = $state("shared");
+  /** whose board a spectator looks at */
+  looked = $state(0);
+  /** of the board, in pixels; as large as can be until it is measured */
+  width = $state(Infinity);
+  readonly #sight: () => Sight<V>;
+  readonly #words: Readonly<Record<Lang, W>>;
   readonly #renewal = createAttachmentKey();
   #asked: { piece: EventTarget | null; text: string } = { piece: null, text: "" };
   #press: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
 
-  /** `looked`: whose board a spectator looks at. */
-  constructor(props: () => Props, looked: () => number) {
-    this.props = props;
-    this.#looked = looked;
+  constructor(
+    readonly game: string,
+    words: Readonly<Record<Lang, W>>,
+    sight: () => Sight<V>,
+  ) {
+    this.#words = words;
+    this.#sight = sight;
   }
 
-  abstract get players(): number;
-  abstract get glossary(): Glossary;
   /** Whether an element lies on the board that all share. */
   protected abstract isShared(element: string): boolean;
+  /** Where an element is drawn; null if nowhere. */
+  abstract areaOf(element: string): Area | null;
   /** Where in the rules an element is explained. */
   protected abstract topicOf(element: string): string | undefined;
   /** What lies on a piece may be a better topic than where it lies. */
@@ -61,54 +72,83 @@ export abstract class Desk<Props extends DeskProps> {
     return place;
   }
 
+  get view(): V {
+    return this.#sight().view;
+  }
+  get words(): W {
+    return this.#words[this.lang];
+  }
+  get glossary(): Glossary {
+    return glossaryOf(this.game, this.lang);
+  }
+  get players(): number {
+    return this.view.players.length;
+  }
   get lang(): Lang {
-    return this.props().lang;
+    return this.#sight().lang;
   }
   /** Whose board is drawn large. */
   get seat(): number {
-    return this.props().seat ?? this.#looked();
+    return this.#sight().seat ?? this.looked;
   }
   get playing(): boolean {
-    return this.props().seat !== null;
+    return this.#sight().seat !== null;
+  }
+  /** Everybody but whose board is drawn large. */
+  get others(): number[] {
+    return this.view.players.map((_, seat) => seat).filter((seat) => seat !== this.seat);
+  }
+  /** Whether one area at a time is in sight. */
+  get narrow(): boolean {
+    return this.width < NARROW;
   }
   get lit(): ReadonlySet<string> {
-    return this.props().lit;
+    return this.#sight().lit ?? NOTHING;
   }
   get live(): ReadonlySet<string> {
-    return this.props().live ?? this.lit;
+    return this.#sight().live ?? this.lit;
   }
   get chosen(): ReadonlySet<string> {
-    return this.props().chosen;
+    return this.#sight().chosen ?? NOTHING;
   }
   /** A native tooltip, where nobody else explains. */
   get tooltips(): boolean {
-    return this.props().explain === undefined;
+    return this.#sight().explain === undefined;
   }
 
   /** Whether a line of the log is about this, of the shared board or of the seat's. */
   marked(element: string, seat: number): boolean {
-    const marked = this.props().marked;
+    const marked = this.#sight().marked;
     return !!marked?.elements.includes(element) && (this.isShared(element) || marked.seat === seat);
   }
   /** What of a seat's own a line of the log is about. */
   markedOf(seat: number): string[] {
-    const marked = this.props().marked;
+    const marked = this.#sight().marked;
     return marked?.seat === seat ? marked.elements.filter((element) => !this.isShared(element)) : [];
+  }
+
+  /** Where a line of the log happened; null if that is not drawn, or nothing is marked. */
+  get markedArea(): Area | null {
+    const marked = this.#sight().marked;
+    const [first] = (marked?.elements ?? []).map((one) => this.areaOf(one)).filter((one) => one !== null);
+    if (!marked || !first) return null;
+    if (marked.elements.some((one) => this.isShared(one))) return "shared";
+    return marked.seat === this.seat ? first : "others";
   }
 
   /** How much of something a touch costs at least. */
   price(element: string, what: string): number {
-    return this.props().prices?.get(element)?.[what] ?? 0;
+    return this.#sight().prices?.get(element)?.[what] ?? 0;
   }
 
   touch(element: string): void {
-    this.props().touch(element);
+    this.#sight().touch?.(element);
   }
   explain(text: string, topic?: string): void {
-    this.props().explain?.(text, topic);
+    this.#sight().explain?.(text, topic);
   }
   name(seat: number): string {
-    return this.props().names[seat] ?? `${seat + 1}`;
+    return this.#sight().names[seat] ?? `${seat + 1}`;
   }
   /** One or two letters for a marker, different for everybody. */
   initial(seat: number): string {
@@ -120,8 +160,20 @@ export abstract class Desk<Props extends DeskProps> {
     return seat < this.seat ? seat + 1 : seat;
   }
 
-  /** What points are for, as its score's explanation lists it. */
-  sheet(points: Readonly<Record<string, number>>): string {
+  score(seat: number): number {
+    return this.view.scores[seat] ?? 0;
+  }
+  isAsked(seat: number): boolean {
+    return this.view.asked.includes(seat) && !this.view.over;
+  }
+  /** Attributes of a seat's score, which says what the points are for. */
+  scored(seat: number): Attributes {
+    const sheet = this.#sheet(this.view.players[seat]?.score_sheet ?? {});
+    const points = this.words.points(this.score(seat));
+    return this.note(`${this.name(seat)}: ${points}${sheet ? ` (${sheet})` : ""}.`, "end");
+  }
+  /** What points are for, as a score's explanation lists it. */
+  #sheet(points: Readonly<Record<string, number>>): string {
     return Object.entries(points)
       .filter(([, count]) => count)
       .map(([cause, count]) => `${this.glossary[`sheet.${cause}`]?.name ?? cause} ${count}`)
@@ -184,7 +236,7 @@ export abstract class Desk<Props extends DeskProps> {
       const before = this.#asked.text;
       if (this.#asked.piece !== piece || before === text) return;
       this.#asked.text = text;
-      untrack(() => this.props().explain?.(text, topicFor(piece), before));
+      untrack(() => this.#sight().explain?.(text, topicFor(piece), before));
     };
     const stop = () => clearTimeout(this.#press);
     return {
