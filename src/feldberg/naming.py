@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from feldberg.agents import agents
 from feldberg.core.record import NOBODY, PERSON
+from feldberg.core.words import known_language, numbered_player
 
 WORDS = {
     "en": {
@@ -15,7 +16,6 @@ WORDS = {
         "greedy": "Greedy bot",
         "bot": "{name} bot",
         "left": "{name} (bot)",
-        "nobody": "Player {number}",
         "you": "You",
     },
     "ru": {
@@ -23,7 +23,6 @@ WORDS = {
         "greedy": "Жадный бот",
         "bot": "Бот {name}",
         "left": "{name} (бот)",
-        "nobody": "Игрок {number}",
         "you": "Вы",
     },
 }
@@ -45,7 +44,7 @@ def sitter(who: str) -> Sitter:
 
 def seat_names(sitters: Sequence[Sitter], lang: str) -> list[str]:
     """A name for every seat; those who are called alike are numbered."""
-    plain = [plain_name(one, seat, WORDS[lang]) for seat, one in enumerate(sitters)]
+    plain = [plain_name(one, seat, lang) for seat, one in enumerate(sitters)]
     alike = Counter(plain)
     met: Counter[str] = Counter()
     names = []
@@ -60,9 +59,10 @@ def addressed(names: Sequence[str], mine: Sequence[int], lang: str) -> list[str]
     return [WORDS[lang]["you"] if [seat] == list(mine) else name for seat, name in enumerate(names)]
 
 
-def plain_name(one: Sitter, seat: int, words: Mapping[str, str]) -> str:
+def plain_name(one: Sitter, seat: int, lang: str) -> str:
+    words = WORDS[known_language(lang)]
     if one.bot is None:
-        return one.name or words["nobody"].format(number=seat + 1)
+        return one.name or numbered_player(seat, lang)
     if one.name is not None:
         return words["left"].format(name=one.name)
     return words.get(one.bot) or words["bot"].format(name=one.bot.capitalize())

@@ -169,7 +169,8 @@ const cases = {
       const who = await cover.getAttribute("data-handover");
       assert.notEqual(who, before);
       assert.equal(await page.locator("[data-el]").count(), 0);
-      await page.getByRole("button", { name: `I am ${who}` }).click();
+      await page.mouse.move(1, 1); // so that no piece comes to lie under it
+      await page.getByRole("button", { name: `I am ${who}` }).press("Enter");
       await page.waitForSelector("[data-el^='card:']", { state: "attached" });
       assert.match(await page.textContent(".state"), new RegExp(`${who} to move`));
       assert.equal(await page.locator("[data-help]").count(), 0); // what the other has just read

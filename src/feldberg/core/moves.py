@@ -34,7 +34,7 @@ def made(state: State, action: int, seat: int) -> Move:
         now = state.agenda[-1] if state.agenda else None
         planned = isinstance(now, Plan) and len(now.answers[seat]) == steps + 1
         return Move(seat, action, planned=planned, revealed=not planned)
-    revealed = not state.chance.same(luck) or any(event.kind.beyond for event in state.events)
+    revealed = not state.chance.same(luck) or any(event.kind.fate for event in state.events)
     return Move(seat, action, revealed=revealed)
 
 

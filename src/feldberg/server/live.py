@@ -152,7 +152,7 @@ class Live:
 
 def reveals(before: State, after: State, seat: int) -> bool:
     """Whether a move showed something that nobody, or not everybody, knew: what chance decided, or secret answers."""
-    if not after.chance.same(before.chance) or any(event.kind.beyond for event in after.events):
+    if not after.chance.same(before.chance) or any(event.kind.fate for event in after.events):
         return True
     planned = before.agenda[-1]
     if not isinstance(planned, Plan):
