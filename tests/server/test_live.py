@@ -24,10 +24,12 @@ def replayed(rooms: Rooms, table: str) -> State:
         row = session.get_one(TableRow, table)
     moves: list[tuple[str, int, int]] = []
     for _, kind, seat, value in rooms.entries(table):
-        if kind in ("move", "aside"):
+        if kind in ("move", "aside", "step", "ready"):
             moves.append((kind, seat, value))
         elif kind == "undo":
             moves[value:] = [one for one in moves[value:] if one[0] == "aside"]
+        elif kind == "withdraw":
+            del moves[value]
     state: State = make_game(row.game, **row.options).start(int(row.seed))
     for _, seat, action in moves:
         state.play(action, seat)
@@ -47,17 +49,18 @@ def some_entry(rooms: Rooms, table: str, luck: random.Random) -> None:
         users = [one.user or "" for one in rooms.desk.seats(session, table)]
     seat = luck.randrange(len(users))
     if moved and luck.random() < 0.15:
-        rooms.play.undo(table, users[moved[-1]], moved[-1], live.number)
+        rooms.play.undo(table, users[moved[-1]], moved[-1], live.tokens[moved[-1]])
     elif live.state.asides(seat) and luck.random() < 0.2:
-        rooms.play.move(table, users[seat], seat, live.state.asides(seat)[0], live.number)
+        rooms.play.move(table, users[seat], seat, live.state.asides(seat)[0], live.tokens[seat])
     else:
-        person, seat = rooms.to_move(table)
-        rooms.play.move(table, person, seat, luck.choice(live.state.legal(seat)), live.number)
+        seat = luck.choice(live.state.seats)
+        rooms.play.move(table, users[seat], seat, luck.choice(live.state.legal(seat)), live.tokens[seat])
 
 
 def same(one: Live, other: Live) -> None:
     assert one.state.digest() == other.state.digest()
-    assert (one.number, one.moves, one.proposal) == (other.number, other.moves, other.proposal)
+    assert (one.number, one.open, one.own, one.tokens) == (other.number, other.open, other.own, other.tokens)
+    assert (list(map(vars, one.moves)), one.proposal) == (list(map(vars, other.moves)), other.proposal)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +95,7 @@ def test_snapshots_are_made_used_and_dropped_with_their_moves(rooms: Rooms) -> N
     assert snapshots() == [SNAPSHOT_EVERY]
     same(rooms.live(table), live_of(Desk(rooms.sessions), table))
     last = rooms.live(table).moves[-1].seat
-    rooms.play.undo(table, ann, last, rooms.live(table).number)
+    rooms.play.undo(table, ann, last, rooms.token(table, last))
     assert snapshots() == []
     same(rooms.live(table), live_of(Desk(rooms.sessions), table))
     rooms.finish(table)
@@ -121,7 +124,7 @@ def test_a_desk_that_is_behind_catches_up(rooms: Rooms) -> None:
         live = rooms.live(table)
         seat = live.state.seat
         play = other if turn % 3 == 0 else rooms.play
-        play.move(table, ann, seat, live.state.legal()[0], live.number)
+        play.move(table, ann, seat, live.state.legal()[0], live.tokens[seat])
     same(rooms.live(table), live_of(other.desk, table))
 
 
@@ -170,10 +173,10 @@ def test_an_entry_that_is_not_committed_is_not_seen(rooms: Rooms) -> None:
     class PowerCut(Exception): ...
 
     def interrupted() -> None:
-        with rooms.desk.writing(table) as (session, row):
-            live = rooms.desk.live(session, row)
-            rooms.play.play(session, row, live, live.state.seat, live.state.legal()[0])
-            session.flush()
+        with rooms.desk.playing(table) as turn:
+            seat = turn.live.state.seat
+            rooms.play.play(turn, seat, turn.live.state.legal()[0], turn.live.tokens[seat])
+            turn.session.flush()
             raise PowerCut
 
     with pytest.raises(PowerCut):

@@ -35,9 +35,10 @@ def table(ann: Visitor) -> str:
 
 
 def move(update: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    position = update["position"]
-    action = position["choices"][0]["action"]
-    return {"type": "play", "id": "m", "at": update["at"], "seat": position["seat"], "action": action} | changes
+    seat = update["position"]["seat"]
+    action = update["position"]["choices"][0]["action"]
+    token = update["tokens"][str(seat)]
+    return {"type": "play", "id": "m", "token": token, "seat": seat, "action": action} | changes
 
 
 def asked(socket: WebSocketTestSession, message: Any) -> dict[str, Any]:
@@ -108,15 +109,15 @@ def test_take_backs_go_over_the_socket(ann: Visitor, table: str) -> None:
         seat = update["position"]["seat"]
         asked(socket, move(update))
         socket.receive_json()
-        assert asked(socket, {"type": "undo", "id": "u", "at": 1, "seat": seat}) == {
+        assert asked(socket, {"type": "undo", "id": "u", "token": 1, "seat": seat}) == {
             "type": "accepted",
             "id": "u",
             "at": 2,
         }
         again = socket.receive_json()
         back = {"seat": seat, "moves": 1}
-        assert again == update | {"at": 2, "asked": 2, "table": again["table"], "taken_back": back}
-        assert asked(socket, {"type": "undo", "at": 1, "seat": seat})["code"] == "stale"
+        assert again == update | {"at": 2, "tokens": {"0": 2, "1": 2}, "table": again["table"], "taken_back": back}
+        assert asked(socket, {"type": "undo", "token": 1, "seat": seat})["code"] == "stale"
 
 
 WRONG: list[Any] = [
@@ -127,12 +128,12 @@ WRONG: list[Any] = [
     {},
     {"type": "resign"},
     {"type": "play"},
-    {"type": "play", "at": "x", "seat": 0, "action": 0},
-    {"type": "play", "at": 0, "seat": 99, "action": 0},
-    {"type": "play", "at": 0, "seat": -1, "action": 0},
-    {"type": "play", "at": 0, "seat": 0, "action": 10**400},
-    {"type": "play", "at": 0, "seat": 0, "action": 0, "extra": 1},
-    {"type": "play", "at": 0, "seat": 0, "action": 0, "id": "x" * 41},
+    {"type": "play", "token": "x", "seat": 0, "action": 0},
+    {"type": "play", "token": 0, "seat": 99, "action": 0},
+    {"type": "play", "token": 0, "seat": -1, "action": 0},
+    {"type": "play", "token": 0, "seat": 0, "action": 10**400},
+    {"type": "play", "token": 0, "seat": 0, "action": 0, "extra": 1},
+    {"type": "play", "token": 0, "seat": 0, "action": 0, "id": "x" * 41},
     {"type": "ping", "id": ["x"]},
     {"type": "ping", "id": "x" * LONGEST_MESSAGE},
 ]
@@ -167,7 +168,7 @@ def test_illegal_and_foreign_moves_are_refused(ann: Visitor, client: TestClient)
         assert asked(other, turn | {"seat": 1 - turn["seat"]})["code"] == "invalid"
         own = mine if update is updates[0] else theirs
         assert asked(own, turn | {"action": 10**9})["code"] == "invalid"
-        assert asked(own, {"type": "answer", "at": 0, "seat": turn["seat"], "agree": True})["code"] == "stale"
+        assert asked(own, {"type": "answer", "seat": turn["seat"], "proposal": 1, "agree": True})["code"] == "stale"
         with eve.socket(table) as watching:
             watching.receive_json()
             assert asked(watching, turn)["code"] == "forbidden"

@@ -21,22 +21,22 @@ from typing import Any, Protocol
 from redis import Redis
 from redis.exceptions import RedisError
 
-from feldberg.agents import agent
+from feldberg.agents import Role, agent, level, level_for
 from feldberg.core.registry import game as make_game
 from feldberg.core.saves import Save
 
 log = logging.getLogger("feldberg.bots")
 
-SIMPLEST = "random"  # plays where another bot failed
 QUEUE = "feldberg:jobs"
 START_SECONDS = 60.0  # for a worker process to come up
 AT_ONCE = 32  # jobs that one server has in Redis
 
-Job = dict[str, Any]  # state, seat, bot, seed
+Job = dict[str, Any]  # state, seat, bot, seed, and the seconds that the bot means to think
 
 
 def job(state: Save, seat: int, bot: str) -> Job:
-    return {"state": state, "seat": seat, "bot": bot, "seed": secrets.randbits(32)}
+    seconds = level(bot).seconds
+    return {"state": state, "seat": seat, "bot": bot, "seed": secrets.randbits(32), "seconds": seconds}
 
 
 def decide(asked: Job) -> int:
@@ -53,7 +53,7 @@ def decide(asked: Job) -> int:
 def replaced(asked: Job, reason: object) -> int:
     """What the simplest bot does instead."""
     log.warning("bot replaced", extra={"bot": asked["bot"], "reason": str(reason)})
-    return decide(asked | {"bot": SIMPLEST})
+    return decide(asked | {"bot": level_for(Role.FALLBACK).name})
 
 
 class Thinker(Protocol):
@@ -147,7 +147,7 @@ class LocalThinker:
     def think(self, asked: Job) -> int:
         worker = self.idle.get()
         try:
-            return worker.ask(asked, self.seconds)
+            return worker.ask(asked, asked["seconds"] + self.seconds)
         except RuntimeError as error:
             return replaced(asked, error)
         finally:
@@ -176,9 +176,10 @@ class RedisThinker:
 
     def think(self, asked: Job) -> int:
         reply = f"feldberg:done:{secrets.token_urlsafe(9)}"
+        patience = asked["seconds"] + self.seconds
         try:
-            self.redis.lpush(QUEUE, json.dumps(asked | {"reply": reply, "until": time.time() + self.seconds}))
-            found: Any = self.redis.brpop([reply], timeout=self.seconds)
+            self.redis.lpush(QUEUE, json.dumps(asked | {"reply": reply, "until": time.time() + patience}))
+            found: Any = self.redis.brpop([reply], timeout=patience)
         except RedisError as error:
             return replaced(asked, error)
         if found is None:

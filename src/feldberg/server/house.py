@@ -1,0 +1,54 @@
+"""The parts of a server process put together."""
+
+from __future__ import annotations
+
+from starlette.concurrency import run_in_threadpool
+
+from feldberg.server.accounts import Accounts
+from feldberg.server.bots import LocalThinker, RedisThinker, Thinker
+from feldberg.server.desk import Desk
+from feldberg.server.hub import Hub, RedisHub
+from feldberg.server.keeper import Keeper
+from feldberg.server.limits import Limits
+from feldberg.server.lobby import Lobby
+from feldberg.server.play import Play
+from feldberg.server.settings import Settings
+from feldberg.server.showing import Showing
+from feldberg.server.store import migrate, open_database, sessions
+from feldberg.server.watch import Metrics
+
+
+class House:
+    """All parts of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_database(settings.database_url)
+        migrate(self.engine)
+        self.sessions = sessions(self.engine)
+        self.desk = Desk(self.sessions)
+        self.accounts = Accounts(self.sessions, settings.secret())
+        self.lobby = Lobby(self.desk)
+        self.play = Play(self.desk)
+        self.showing = Showing(self.desk, self.lobby)
+        self.limits = Limits(settings.calls_a_minute)
+        self.logins = Limits(settings.logins_a_minute)
+        self.metrics = Metrics()
+        self.hub: Hub = RedisHub(settings.redis) if settings.redis else Hub()
+        self.thinker: Thinker = (
+            RedisThinker(settings.redis, settings.bot_seconds)
+            if settings.redis
+            else LocalThinker(settings.bot_workers, settings.bot_seconds)
+        )
+        self.keeper = Keeper(self.desk, self.play, self.hub, self.thinker)
+
+    async def open(self) -> None:
+        await self.hub.open()
+        self.thinker.open()
+        self.keeper.open()
+
+    async def close(self) -> None:
+        await self.keeper.close()
+        await self.hub.close()
+        await run_in_threadpool(self.thinker.close)
+        self.engine.dispose()
