@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 import feldberg
+from tests.games.option_sets import CASES, game_of
 
 
 def played(names: list[str], seed: int) -> list[int]:
@@ -30,11 +31,13 @@ def test_an_agent_repeats_itself_with_the_same_seed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", feldberg.agents())
-@pytest.mark.parametrize("options", [{}, {"estates": "dealt", "choosing": "secret", "players": 3}])
-def test_a_choice_does_not_depend_on_what_is_hidden(name: str, options: dict[str, object]) -> None:
-    game = feldberg.game("burgundy", **options)
+@pytest.mark.parametrize("case", CASES, ids=["-".join(case) for case in CASES])
+def test_a_choice_does_not_depend_on_what_is_hidden(name: str, case: tuple[str, str]) -> None:
+    game = game_of(*case)
     state = game.start(6)
-    for number in range(60):
+    for number in range(40):
+        if state.over:
+            break
         seat = state.seats[-1]
         other = state.imagine(seat, number)
         here, there = feldberg.agent(name, game, number), feldberg.agent(name, game, number)

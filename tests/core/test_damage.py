@@ -18,7 +18,7 @@ import feldberg
 from feldberg.core.record import Record
 from feldberg.core.saves import digest
 
-GAME = feldberg.game("burgundy", players=3, estates="dealt")
+GAME = feldberg.game("toy", players=3)
 JUNK = st.one_of(
     st.none(),
     st.booleans(),
@@ -35,12 +35,13 @@ def position(moves: int) -> tuple[feldberg.Record, feldberg.State]:
     record = feldberg.Record(GAME, moves, [])
     state: feldberg.State = GAME.start(moves)
     while len(record.moves) < moves:
-        record.play(state, luck.choice(state.legal()))
+        seat = luck.choice(state.seats)
+        record.play(state, luck.choice(state.legal(seat)), seat)
     record.close(state)
     return record, state
 
 
-RECORD, STATE = position(80)
+RECORD, STATE = position(12)
 COMPACT = json.dumps(RECORD.to_dict())
 READABLE = RECORD.to_text()
 

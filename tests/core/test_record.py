@@ -11,7 +11,7 @@ from feldberg.core.record import Record
 
 
 def played(moves: int | None = None) -> feldberg.Record:
-    game = feldberg.game("burgundy")
+    game = feldberg.game("toy")
     record = feldberg.Record(game, 3, [])
     state = game.start(3)
     while not state.over and (moves is None or len(record.moves) < moves):
@@ -29,13 +29,13 @@ def test_a_finished_record_knows_its_result() -> None:
 
 
 def test_an_unfinished_record_has_none() -> None:
-    record = played(20)
+    record = played(9)
     assert record.scores is None
     assert not record.verify().over
 
 
 def test_both_forms_on_disk(tmp_path: Path) -> None:
-    record = played(30)
+    record = played(9)
     for name in ("game.json", "game.txt"):
         record.save(tmp_path / name)
         assert Record.load(tmp_path / name).to_dict() == record.to_dict()
@@ -47,7 +47,7 @@ def test_an_illegal_move_is_not_noted() -> None:
     record = played(5)
     state = record.final()
     with pytest.raises(feldberg.IllegalAction):
-        record.play(state, 691 if 691 not in state.legal() else 690)
+        record.play(state, 19 if 19 not in state.legal() else 18)
     assert len(record.moves) == 5
 
 
@@ -81,13 +81,13 @@ def test_a_bad_record_is_refused(save: Any, message: str) -> None:
 
 def test_a_move_that_cannot_be_played_is_named() -> None:
     save = changed()
-    save["moves"][4][1] = 680  # to settle, which is long over
+    save["moves"][4][1] = 16  # a stake, when the prize is asked for
     with pytest.raises(feldberg.RecordError, match="move 5 of 10 cannot be played"):
         Record.from_dict(save).verify()
 
 
 def test_a_record_of_other_rules_is_not_replayed() -> None:
-    with pytest.raises(feldberg.RecordError, match="rules version 0 of burgundy, this is version 1"):
+    with pytest.raises(feldberg.RecordError, match="rules version 0 of toy, this is version 1"):
         Record.from_dict(changed(rules=0)).verify()
 
 

@@ -11,9 +11,10 @@ from feldberg.core.saves import digest
 
 
 def saved() -> dict[str, Any]:
-    state: feldberg.State = feldberg.game("burgundy").start(5)
-    for _ in range(9):
+    state: feldberg.State = feldberg.game("toy").start(5)
+    for _ in range(4):
         state.play(state.legal()[0])
+    state.play(state.legal(1)[0], 1)
     return state.to_dict()
 
 
@@ -23,40 +24,42 @@ def resigned(save: dict[str, Any]) -> dict[str, Any]:
     return body | {"check": digest(body)}
 
 
-@pytest.mark.parametrize("garbage", [None, [], "save", {}, {"game": "burgundy"}, 7])
+@pytest.mark.parametrize("garbage", [None, [], "save", {}, {"game": "toy"}, 7])
 def test_what_is_no_save_is_refused(garbage: Any) -> None:
     with pytest.raises(feldberg.SaveError, match="this is no saved state"):
-        feldberg.game("burgundy").load(garbage)
+        feldberg.game("toy").load(garbage)
 
 
 def test_a_save_of_other_options_or_rules_is_refused() -> None:
     with pytest.raises(feldberg.SaveError, match="has options"):
-        feldberg.game("burgundy", players=3).load(saved())
+        feldberg.game("toy", players=3).load(saved())
     older = resigned(saved() | {"rules": 0})
     with pytest.raises(feldberg.SaveError, match="has rules 0, this game has 1"):
-        feldberg.game("burgundy").load(older)
+        feldberg.game("toy").load(older)
 
 
 def test_a_changed_number_is_noticed() -> None:
     save = saved()
-    save["table"]["players"][0]["silver"] += 1
+    save["table"]["coins"][0] += 1
     with pytest.raises(feldberg.SaveError, match="damaged"):
-        feldberg.game("burgundy").load(save)
+        feldberg.game("toy").load(save)
 
 
 FORGERIES: dict[str, Callable[[dict[str, Any]], Any]] = {
-    "a negative purse": lambda save: save["table"]["players"][0].update(silver=-1),
-    "a huge number": lambda save: save["table"]["players"][0].update(silver=2**70),
-    "a word for a number": lambda save: save["table"].update(white="six"),
-    "a cell too few": lambda save: save["table"]["players"][1]["cells"].pop(),
-    "an unknown tile": lambda save: save["table"]["board"].__setitem__(0, 999),
-    "an unknown estate": lambda save: save["table"]["players"][0].update(estate=77),
-    "a player too few": lambda save: save["table"]["players"].pop(),
+    "a negative purse": lambda save: save["table"]["coins"].__setitem__(0, -1),
+    "a huge number": lambda save: save["table"]["coins"].__setitem__(0, 2**70),
+    "a word for a number": lambda save: save["table"]["round"].__setitem__(0, "six"),
+    "a number too few": lambda save: save["table"]["points"].pop(),
+    "an unknown card": lambda save: save["table"]["deck"].__setitem__(0, 999),
+    "a hand too few": lambda save: save["table"]["hands"].pop(),
     "an unknown question": lambda save: save["agenda"].append(["Ruin", 0]),
-    "a question too short": lambda save: save.update(agenda=[["Discard"]]),
+    "a question too short": lambda save: save.update(agenda=[["Prize"]]),
     "no agenda": lambda save: save.pop("agenda"),
     "no generator": lambda save: save.update(chance=[1]),
-    "a seat that is not there": lambda save: save.update(agenda=[["Turn", 9]]),
+    "a seat that is not there": lambda save: save.update(agenda=[["Prize", 9]]),
+    "a step that is not legal": lambda save: save["agenda"][-1].__setitem__(-1, 18),
+    "a step too many": lambda save: save["agenda"][-1].append(0),
+    "a step too few": lambda save: save["agenda"][-1].pop(),
 }
 
 
@@ -65,4 +68,4 @@ def test_a_forged_save_is_refused(forgery: str) -> None:
     save = copy.deepcopy(saved())
     FORGERIES[forgery](save)
     with pytest.raises(feldberg.SaveError, match="cannot be read"):
-        feldberg.game("burgundy").load(resigned(save))
+        feldberg.game("toy").load(resigned(save))

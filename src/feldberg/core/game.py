@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, SupportsIndex
 
+from mypy_extensions import mypyc_attr
+
 from feldberg.core import rooms
 from feldberg.core.actions import Layout
 from feldberg.core.chance import SEEDS
@@ -18,6 +20,7 @@ from feldberg.core.saves import Save, digest, whole, wholes
 from feldberg.core.state import index
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of a game with its options chosen. Each game derives from it and names its rooms."""
 

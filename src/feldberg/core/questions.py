@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from feldberg.core.state import State
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[S]):
     """One decision that one seat is asked for. Immutable: copied states share it."""
 
@@ -34,6 +35,7 @@ class Question(Generic[S]):
         return [int(self.seat)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plan(Question[S]):
     """A decision of several steps that all seats make at once, in secret.
 

@@ -11,7 +11,7 @@ import operator
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.chance import Chance
 from feldberg.core.errors import FeldbergError, IllegalAction, OptionError
@@ -30,6 +30,7 @@ NO_EVENTS: Final[list[Event]] = []
 NO_DRAFTS: Final[list[State | None]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game. Games derive from it and add what lies on the table."""
 
@@ -104,16 +105,24 @@ class State:
         raise IllegalAction(self.refusal(f"{self.game.parts(number)} is not legal now"))
 
     def asides(self, seat: int) -> list[int]:
-        """What a seat may say at any time but within a plan, asked or not: how it wants to be asked from now on.
+        """What a seat may say at any time, asked or not: how it wants to be asked from now on. Never among `legal`.
 
-        Never among `legal`.
+        Only in the middle of its plan it may not, nor where that would leave it nothing to plan.
         """
         if self.over or not 0 <= seat < self.game.players:
             return []
+        found = self.game.asides(self, seat)
         top = self.agenda[-1]
-        if isinstance(top, Plan) and (top.ready[seat] or top.answers[seat]):
+        if not isinstance(top, Plan):
+            return found
+        if top.ready[seat] or top.answers[seat]:
             return []
-        return self.game.asides(self, seat)
+        return [action for action in found if self.leaves_a_step(action, seat)]
+
+    def leaves_a_step(self, action: int, seat: int) -> bool:
+        world = self.copy()
+        world.game.hear(world, action, seat)
+        return not world.draft(seat).whole()
 
     def play_aside(self, action: int, seat: int) -> None:
         """The question stays, even where its answers became a single one: an aside never moves the game."""

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import feldberg
+
+
+def test_a_number_that_reads_like_a_word_is_taken_for_it() -> None:
+    assert feldberg.game("burgundy", edition=2011).options["edition"] == "2011"
+
+
+def test_a_list_given_as_an_option_is_copied() -> None:
+    estates = [3, 4]
+    game = feldberg.game("burgundy", estates=estates)
+    estates[0] = 77
+    assert game.options["estates"] == [3, 4]
+
+
+def test_the_defaults() -> None:
+    assert feldberg.game("burgundy").options == {
+        "players": 2,
+        "edition": "2019",
+        "estates": 1,
+        "choosing": "in turn",
+    }
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"player": 2}, "burgundy has no option 'player': it takes players, edition, estates, choosing"),
+        ({"players": 5}, "players=5 is not allowed: players is a whole number from 2 to 4"),
+        ({"players": "2"}, "players='2' is not allowed"),
+        ({"players": True}, "players=True is not allowed"),
+        ({"players": 2.0}, "players=2.0 is not allowed"),
+        ({"edition": "2023"}, "edition='2023' is not allowed: edition is '2019' or '2011'"),
+        ({"edition": 2023}, "edition='2023' is not allowed"),
+        ({"edition": None}, "edition=None is not allowed"),
+        ({"estates": 3}, "estates=3 is not allowed: estates is a beginner estate for all (1 or 2 in 2019)"),
+        ({"estates": 2, "edition": "2011"}, "a beginner estate for all (1 in 2011), a list of 2 numbers from 1 to 9"),
+        ({"estates": [10, 1], "edition": "2011"}, "estates=[10, 1] is not allowed"),
+        ({"estates": [1]}, "estates=[1] is not allowed"),
+        ({"estates": [1, "2"]}, "estates=[1, '2'] is not allowed"),
+        ({"estates": "random"}, "estates='random' is not allowed"),
+        ({"estates": True}, "estates=True is not allowed"),
+        ({"estates": None}, "estates=None is not allowed"),
+        ({"choosing": "openly"}, "choosing='openly' is not allowed: choosing is 'in turn' or 'secret'"),
+    ],
+)
+def test_a_bad_option_is_refused_with_what_is_allowed(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(feldberg.OptionError, match=re.escape(message)):
+        feldberg.game("burgundy", **options)
