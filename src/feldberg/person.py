@@ -18,7 +18,7 @@ from rich.table import Table
 from feldberg.agents import agent
 from feldberg.core.errors import FeldbergError
 from feldberg.core.game import Game
-from feldberg.core.moves import free_undo, made, replayed
+from feldberg.core.moves import free_undo, made, replayed, taken_back
 from feldberg.core.record import PERSON, Record
 from feldberg.core.state import State
 
@@ -209,8 +209,8 @@ class Sitting:
         if at is None:
             self.console.print(self.words["no_undo"], style="red", highlight=False)
             return False
-        del self.record.moves[at]
-        self.state, self.moves = replayed(self.game, self.record.seed, self.record.moves)
+        self.state, self.moves = taken_back(self.game, self.record.seed, self.moves, at)
+        self.record.moves = [(move.seat, move.action) for move in self.moves]
         self.keep()
         self.console.print(self.words["undone"], highlight=False)
         return True

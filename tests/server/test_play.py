@@ -198,7 +198,7 @@ def test_a_seat_says_how_it_wants_to_be_asked_at_any_time(rooms: Rooms, people: 
     assert seen(rooms, table, waiting).choices == []
     [aside] = seen(rooms, table, waiting).asides
     assert aside.say == "ask me for everything"
-    assert rooms.play.move(table, waiting, 1 - seat, aside.action, 0) == 1
+    assert rooms.play.move(table, waiting, 1 - seat, aside.action, 0) == 0
     assert [one.say for one in seen(rooms, table, waiting).asides] == ["ask me only where it matters"]
     after = seen(rooms, table, person)
     assert (after.view, after.choices, after.asides) == (asked.view, asked.choices, asked.asides)

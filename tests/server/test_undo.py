@@ -29,7 +29,7 @@ def test_free_until_something_was_revealed(rooms: Rooms) -> None:
     at = rooms.see(table, person).at
     assert rooms.see(table, person).undo == "free"
     assert rooms.play.undo(table, person, seat, rooms.token(table, seat)) == at + 1
-    assert rooms.entries(table)[-1] == (at + 1, "withdraw", seat, at - 1)
+    assert rooms.entries(table)[-1] == (at + 1, "rewind", seat, at - 1)
     assert len(rooms.live(table).moves) == at - 1
     assert rooms.see(table, None).taken_back == TakenBack(seat=seat, moves=1)
     person, seat = play_until(rooms, table, revealed=True)
@@ -85,7 +85,7 @@ def test_a_take_back_that_all_agree_to(rooms: Rooms) -> None:
     assert rooms.see(table, None).proposal is None
     assert rooms.see(table, None).taken_back == TakenBack(seat=seat, moves=info.moves)
     assert len(rooms.live(table).moves) == to
-    assert [kind for _, kind, _, _ in rooms.entries(table)][-3:] == ["ask", "agree", "undo"]
+    assert [kind for _, kind, _, _ in rooms.entries(table)][-3:] == ["ask", "agree", "rewind"]
     assert rooms.live(table).state.digest() == rooms.live(table).played(live.moves[:to]).digest()
 
 
@@ -103,7 +103,7 @@ def test_one_refusal_is_enough(rooms: Rooms) -> None:
 
 
 def test_who_may_answer(rooms: Rooms) -> None:
-    people, table, seat, live = asked(rooms, 2)
+    people, table, seat, _ = asked(rooms, 2)
     before = rooms.everything()
     with pytest.raises(Stale):
         rooms.play.answer(table, people[seat], seat, 1, agree=True)
@@ -181,3 +181,76 @@ def test_stale_and_foreign_take_backs(rooms: Rooms) -> None:
     with pytest.raises(Forbidden):
         rooms.play.undo(table, people[1 - seat], seat, token)
     assert rooms.everything() == before
+
+
+# Plans, on the toy
+
+
+def step(rooms: Rooms, table: str, users: list[str], seat: int, which: int = 0) -> None:
+    live = rooms.live(table)
+    rooms.play.move(table, users[seat], seat, live.state.legal(seat)[which], live.tokens[seat])
+
+
+def test_a_step_is_taken_back_freely_and_what_others_planned_stays(rooms: Rooms) -> None:
+    people = [rooms.person(name) for name in ("Ann", "Bob")]
+    table = rooms.table(*people, game="toy")
+    step(rooms, table, people, 0)
+    for _ in range(2):
+        step(rooms, table, people, 1)
+    bobs = rooms.see(table, people[1])
+    assert [rooms.see(table, person).undo for person in people] == ["free", "free"]
+    rooms.play.undo(table, people[0], 0, rooms.token(table, 0))
+    assert rooms.entries(table)[-1] == (4, "withdraw", 0, 0)
+    live = rooms.live(table)
+    assert [(move.seat, move.planned, move.ready) for move in live.moves] == [(1, True, False), (1, True, True)]
+    assert live.state.seats == (0,)
+    assert rooms.see(table, people[1]) == bobs
+    assert live.state.digest() == Rooms(rooms.url).live(table).state.digest()
+    step(rooms, table, people, 0, 1)
+    rooms.play.undo(table, people[1], 1, rooms.token(table, 1))  # who is ready may think again
+    assert rooms.live(table).state.seats == (0, 1)
+    update = rooms.see(table, people[0])
+    assert (update.taken_back, update.since) == (None, None)
+    step(rooms, table, people, 1, 1)
+    step(rooms, table, people, 0)
+    assert rooms.live(table).moves[-1].revealed
+    assert [rooms.see(table, person).undo for person in people] == ["ask", "ask"]
+
+
+def test_a_wish_stands_while_others_plan_and_falls_with_the_reveal(rooms: Rooms) -> None:
+    people = [rooms.person(name) for name in ("Ann", "Bob")]
+    table = rooms.table(*people, game="toy")
+    while rooms.live(table).state.view(None)["round"] < 2:
+        rooms.first(table)
+    winner = rooms.live(table).moves[-1].seat
+    rooms.play.undo(table, people[winner], winner, rooms.token(table, winner))
+    for seat in (0, 1):
+        while seat in rooms.live(table).state.seats:
+            assert rooms.see(table, None).proposal is not None
+            step(rooms, table, people, seat)
+            if rooms.live(table).moves[-1].revealed:
+                break
+    assert rooms.see(table, None).proposal is None
+
+
+def test_a_take_back_into_a_plan_drops_the_asides_it_has_no_room_for(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2, game="toy")
+    for seat in (0, 0, 1, 1):
+        step(rooms, table, [ann, ann], seat)
+    for seat in (0, 1):
+        rooms.play.move(table, ann, seat, rooms.live(table).state.asides(seat)[0], rooms.token(table, seat))
+    rooms.play.undo(table, ann, 1, rooms.token(table, 1))
+    left = [(move.seat, move.aside) for move in rooms.live(table).moves]
+    assert left == [(0, False), (0, False), (1, False)]
+    assert rooms.live(table).state.seats == (1,)
+
+
+def test_taking_back_a_plan_gains_no_time(rooms: Rooms) -> None:
+    people = [rooms.person(name) for name in ("Ann", "Bob")]
+    table = rooms.table(*people, game="toy", clock=60.0)
+    rooms.clock.time += 50
+    for _ in range(2):
+        step(rooms, table, people, 0)
+    rooms.play.undo(table, people[0], 0, rooms.token(table, 0))
+    assert rooms.see(table, None).table.deadline == 1060.0

@@ -95,16 +95,16 @@ def last_move(moves: Sequence[Move], seat: int) -> int | None:
     return None
 
 
-def taken_back(moves: Sequence[Move], to: int) -> list[Move]:
-    """The first so many moves; asides stay, since how somebody wants to be asked is no move.
+def taken_back(game: Game[Any], seed: int, moves: Sequence[Move], at: int) -> tuple[State, list[Move]]:
+    """The game without a move that was taken back: where it stands then, and its moves.
 
-    Only a seat that is left amid its plan loses the later ones: there it could not say them.
+    A step of a plan is gone alone, anything else with all that followed but asides: those are said again, as far as
+    they can be heard there.
     """
-    left = list(moves[:to])
-    planning: set[int] = set()
-    for move in reversed(left):
-        if move.planned:
-            planning.add(move.seat)
-        elif not move.aside:
-            break
-    return left + [move for move in moves[to:] if move.aside and move.seat not in planning]
+    if moves[at].planned:
+        return replayed(game, seed, [(move.seat, move.action) for move in moves if move is not moves[at]])
+    state, left = replayed(game, seed, [(move.seat, move.action) for move in moves[:at]])
+    for move in moves[at:]:
+        if move.aside and move.action in state.asides(move.seat):
+            left.append(made(state, move.action, move.seat))
+    return state, left

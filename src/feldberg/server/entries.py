@@ -9,21 +9,23 @@ from feldberg.core.moves import Move
 
 
 class Kind(StrEnum):
-    """The value of an entry is the action of a move; of a take-back, which move is gone or how many are left."""
+    """The value of an entry is the action of a move; of a take-back, which move is gone, or how many are left."""
 
     MOVE = "move"
     ASIDE = "aside"
     STEP = "step"  # of a plan
     READY = "ready"  # the last step of a seat's plan
-    WITHDRAW = "withdraw"  # one move is gone, whatever came after
-    UNDO = "undo"  # of all moves so many are left; asides stay
-    ASK = "ask"  # for a take-back: the value is that of the undo
+    WITHDRAW = "withdraw"  # one step of a plan is gone, whatever came after
+    REWIND = "rewind"  # of all moves so many are left; the asides that can be heard there are said again
+    UNDO = "undo"  # of all moves so many are left, and asides: as earlier releases wrote it
+    ASK = "ask"  # for a take-back: the value is that of the rewind
     AGREE = "agree"
     REFUSE = "refuse"
     BOT = "bot"  # plays on at a seat
 
 
 MOVES = (Kind.MOVE, Kind.ASIDE, Kind.STEP, Kind.READY)
+TAKE_BACKS = (Kind.WITHDRAW, Kind.REWIND, Kind.UNDO)
 
 
 class Entry(NamedTuple):

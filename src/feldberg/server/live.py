@@ -9,9 +9,9 @@ from typing import Any
 
 from feldberg.core.events import Event
 from feldberg.core.game import Game
-from feldberg.core.moves import Move, free_undo, last_move, made, taken_back
+from feldberg.core.moves import Move, free_undo, last_move, made
 from feldberg.core.state import State
-from feldberg.server.entries import MOVES, Entry, Kind, entry_of, move_of
+from feldberg.server.entries import MOVES, TAKE_BACKS, Entry, Kind, entry_of, move_of
 
 KEPT_NEWS = 100  # entries that are remembered, for those who come, or were away for a moment
 
@@ -42,7 +42,7 @@ class News:
     """What an entry brought that all at the table may know of."""
 
     open: int  # such entries so far
-    own: list[int]  # by seat: the entries so far that only it may know of
+    own: list[int]  # by seat: those that only it may know of, asides aside
     events: list[Event]
     undone: Undone | None = None
     refused_by: int | None = None  # the seat that refused a take-back
@@ -74,7 +74,7 @@ class Live:
         self.seed = seed
         self.number = 0
         self.open = 0  # entries that all may know of
-        self.own = [0] * game.players  # by seat: entries that only it may know of
+        self.own = [0] * game.players  # by seat: those that only it may know of, asides aside
         self.bots: set[int] = set()  # seats that a bot took over: nobody knows what it hides
         self.tokens = [0] * game.players
         self.moves: list[Move] = []
@@ -87,15 +87,27 @@ class Live:
 
     # Entries
 
-    def moved(self, seat: int, action: int) -> Change:
-        """What an action makes of the game; an illegal one raises IllegalAction."""
-        state = self.state.copy()
+    def moved(self, seat: int, action: int, before: State | None = None) -> Change:
+        """What an action makes of the game as it is, or as it will be then; an illegal one raises IllegalAction."""
+        state = (before or self.state).copy()
         move = made(state, action, seat)
         return Change(entry_of(move), state, move)
 
     def took_back(self, kind: Kind, seat: int, value: int) -> Change:
-        """What a take-back makes of the game: `withdraw` of one move, or `undo` to so many."""
+        """What the entry of a take-back makes of the game."""
         return Change(Entry(kind, seat, value), self.played(self.left(kind, value)))
+
+    def take_back(self, seat: int, at: int) -> Iterator[Change]:
+        """Take a move back: a step of a plan alone, else with all that followed but asides (`moves.taken_back`)."""
+        if self.moves[at].planned:
+            yield self.took_back(Kind.WITHDRAW, seat, at)
+            return
+        change = self.took_back(Kind.REWIND, seat, at)
+        yield change
+        for move in self.moves[at:]:
+            if move.aside and move.action in change.state.asides(move.seat):
+                change = self.moved(move.seat, move.action, change.state)
+                yield change
 
     def said(self, kind: Kind, seat: int, value: int = 0) -> Change:
         """What moves nothing: `ask`, `agree`, `refuse`, `bot`."""
@@ -104,7 +116,7 @@ class Live:
     def change(self, entry: Entry) -> Change:
         if entry.kind in MOVES:
             return self.moved(entry.seat, entry.value)
-        if entry.kind in (Kind.WITHDRAW, Kind.UNDO):
+        if entry.kind in TAKE_BACKS:
             return self.took_back(entry.kind, entry.seat, entry.value)
         return self.said(entry.kind, entry.seat, entry.value)
 
@@ -142,20 +154,19 @@ class Live:
         about = self.moves[value] if kind == Kind.WITHDRAW else move
         hidden = self.hides(entry)
         undone: Undone | None = None
-        if kind == Kind.UNDO:
+        if kind in (Kind.REWIND, Kind.UNDO):
             undone = Undone(self.proposal.seat if self.proposal else seat, self.undo_of(value))
-        elif kind == Kind.WITHDRAW and not self.moves[value].planned:
-            undone = Undone(seat, [self.moves[value]])
         if move is not None:
             self.moves.append(move)
-        elif kind in (Kind.WITHDRAW, Kind.UNDO):
+        elif kind in TAKE_BACKS:
             self.moves = self.left(kind, value)
         self.ask_anew(kind, seat, about)
         self.propose(kind, seat, value, about)
         if kind == Kind.BOT:
             self.bots.add(seat)
         if hidden:
-            self.own[seat] += seat not in self.bots
+            if kind != Kind.ASIDE and seat not in self.bots:
+                self.own[seat] += 1
             return None
         self.open += 1
         return News(self.open, self.own[:], [], undone, seat if kind == Kind.REFUSE else None)
@@ -168,7 +179,7 @@ class Live:
 
     def ask_anew(self, kind: Kind, seat: int, about: Move | None) -> None:
         """New tokens for those who are asked something else than before. An aside changes only how."""
-        if about is None and kind != Kind.UNDO:
+        if about is None and kind not in TAKE_BACKS:
             return
         if about is not None and about.aside:
             return
@@ -187,14 +198,15 @@ class Live:
 
     def left(self, kind: Kind, value: int) -> list[Move]:
         """The moves that a take-back leaves."""
-        if kind == Kind.UNDO:
-            return taken_back(self.moves, value)
-        return self.moves[:value] + self.moves[value + 1 :]
+        left, later = self.moves[:value], self.moves[value:]
+        if kind == Kind.WITHDRAW:
+            return left + later[1:]
+        return left + [move for move in later if move.aside and kind == Kind.UNDO]
 
     # Take-backs
 
     def undo_of(self, to: int) -> list[Move]:
-        """The moves that are gone after an undo."""
+        """The moves that are gone when only so many are left."""
         return [move for move in self.moves[to:] if not move.aside]
 
     def free_undo(self, seat: int) -> int | None:

@@ -66,13 +66,13 @@ class Play:
                 raise Forbidden("this table is played without take-backs", "no_undo")
             free, last = turn.live.free_undo(seat), turn.live.last_move_of(seat)
             if free is not None:
-                self.take_back(turn, Kind.WITHDRAW, seat, free)
+                self.take_back(turn, seat, free)
             elif last is None:
                 raise Invalid("there is no move of yours to take back", "nothing_to_undo")
             elif others(turn, seat):
                 self.enter(turn, turn.live.said(Kind.ASK, seat, last))
             else:
-                self.take_back(turn, Kind.UNDO, seat, last)
+                self.take_back(turn, seat, last)
         return number_for(turn, user)
 
     def answer(self, table: str, user: str, seat: int, proposal: int, agree: bool) -> int:
@@ -85,15 +85,16 @@ class Play:
             if not agree:
                 self.enter(turn, turn.live.said(Kind.REFUSE, seat))
             elif others(turn, wish.seat) <= wish.agreed | {seat}:
-                self.take_back(turn, Kind.UNDO, seat, wish.to)
+                self.take_back(turn, seat, wish.to)
             else:
                 self.enter(turn, turn.live.said(Kind.AGREE, seat))
         return number_for(turn, user)
 
-    def take_back(self, turn: Turn, kind: Kind, seat: int, value: int) -> None:
-        spoilt = delete(SnapshotRow).where(SnapshotRow.table == turn.row.id, SnapshotRow.moves > value)
+    def take_back(self, turn: Turn, seat: int, at: int) -> None:
+        spoilt = delete(SnapshotRow).where(SnapshotRow.table == turn.row.id, SnapshotRow.moves > at)
         turn.session.execute(spoilt)
-        self.enter(turn, turn.live.took_back(kind, seat, value))
+        for change in turn.live.take_back(seat, at):
+            self.enter(turn, change)
 
     # Leaving
 
@@ -140,7 +141,7 @@ class Play:
         row.number += 1
         if not turn.live.hides(entry):
             row.changed = now
-        if entry.kind in (Kind.MOVE, Kind.UNDO) and (
+        if (entry.kind == Kind.MOVE or (entry.kind == Kind.REWIND and turn.live.proposal)) and (
             entry.revealed or people_asked(after, turn.seats) - people_asked(turn.live.state, turn.seats)
         ):
             row.deadline = None  # a new turn, or others agreed; nothing else gains time
