@@ -230,14 +230,17 @@ class Live:
     def played(self, moves: list[Move]) -> State:
         return deque(self.playing(moves), 1).pop()
 
-    def known_to(self, seat: int | None) -> list[int]:
-        """Where among the moves those are that a seat may know of: until the game is over, not all."""
-        return [at for at, move in enumerate(self.moves) if self.state.over or move.known_to(seat)]
+    def known(self) -> int:
+        """How many moves all may know of: until the game is over, not those of plans in the making, nor asides."""
+        return sum(1 for move in self.moves if self.state.over or not move.hidden)
 
-    def positions(self, seat: int | None) -> Iterator[State]:
-        """The state at the start and after each move that a seat may know of."""
-        known = {0, *(at + 1 for at in self.known_to(seat))}
-        return (state for at, state in enumerate(self.playing(self.moves)) if at in known)
+    def positions(self) -> Iterator[State]:
+        """The state at the start and after each move that all may know of."""
+        states = self.playing(self.moves)
+        yield next(states)
+        yield from (
+            state for move, state in zip(self.moves, states, strict=True) if self.state.over or not move.hidden
+        )
 
     # Telling
 
@@ -258,7 +261,7 @@ class Live:
     def recent_events(self) -> list[Event]:
         """What happened lately, without what was taken back."""
         if self.log is None:
-            self.log = deque((state.events for state in self.positions(None)), KEPT_NEWS)
+            self.log = deque((state.events for state in self.positions()), KEPT_NEWS)
         return [event for events in self.log for event in events]
 
     def view(self, seat: int | None) -> dict[str, Any]:

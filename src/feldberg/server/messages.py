@@ -207,7 +207,7 @@ class TakenBack(Message):
 class Position(Message):
     """What a seat sees at some point of a game."""
 
-    moves: int
+    moves: int = Field(description="so far that all may know of")
     seat: int | None
     view: dict[str, Any]
     secret: bool = Field(description="only this seat may see what is shown or asked")
@@ -227,7 +227,7 @@ class Frame(Message):
 class Replay(Message):
     """Some positions of a game, in order."""
 
-    moves: int = Field(description="that were played so far in the whole game")
+    moves: int = Field(description="so far in the whole game, as far as all may know of them")
     first: int = Field(description="moves before the first of these positions")
     frames: list[Frame]
 

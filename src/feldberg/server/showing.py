@@ -171,7 +171,7 @@ class Showing:
     ) -> Position:
         """A position on the way, from a perspective that the person may take."""
         with self.looking_back(table, user, invitation, moves, seat) as (live, summary):
-            state = next(islice(live.positions(seat), moves, None))
+            state = next(islice(live.positions(), moves, None))
             names = seat_names(summary.sitters(), lang)
             return position(state, moves, seat, lang, names, state.view(seat), state.view(None))
 
@@ -181,9 +181,9 @@ class Showing:
         """Some positions in a row, from a perspective that the person may take."""
         with self.looking_back(table, user, invitation, first, seat) as (live, summary):
             names = seat_names(summary.sitters(), lang)
-            wanted = islice(live.positions(seat), first, first + count)
+            wanted = islice(live.positions(), first, first + count)
             frames = [Frame(**asdict(shot(state, seat, lang, names))) for state in wanted]
-            return Replay(moves=len(live.known_to(seat)), first=first, frames=frames)
+            return Replay(moves=live.known(), first=first, frames=frames)
 
     @contextmanager
     def looking_back(
@@ -198,7 +198,7 @@ class Showing:
             live = self.desk.live(session, row)
             if seat is not None:
                 self.may_look_from(summary, live, user, seat)
-            known = len(live.known_to(seat))
+            known = live.known()
             if not 0 <= moves <= known:
                 raise NotFound(f"there is no move {moves}: the game has {known}", "no_move", move=moves, moves=known)
             yield live, summary
@@ -225,8 +225,7 @@ class Showing:
 
 def now(live: Live, seat: int | None, lang: str, names: Sequence[str]) -> Position:
     """The game as a seat sees it, with what it may do and say now."""
-    moves = len(live.known_to(seat))
-    shown = position(live.state, moves, seat, lang, names, live.view(seat), live.view(None))
+    shown = position(live.state, live.known(), seat, lang, names, live.view(seat), live.view(None))
     if seat is not None:
         world = live.state.imagine(seat, 0)  # made of what it knows: what it cannot know cannot show
         shown.choices = [choice(world, action, seat, lang) for action in world.legal(seat)]
