@@ -8,18 +8,17 @@ from typing import NamedTuple
 
 from feldberg.agents.levels import BY_NAME
 from feldberg.core.record import NOBODY, PERSON
+from feldberg.core.words import known_language, numbered_player
 
 WORDS = {
     "en": {
         "bot": "{name} bot",
         "left": "{name} (bot)",
-        "nobody": "Player {number}",
         "you": "You",
     },
     "ru": {
         "bot": "Бот {name}",
         "left": "{name} (бот)",
-        "nobody": "Игрок {number}",
         "you": "Вы",
     },
 }
@@ -57,9 +56,9 @@ def addressed(names: Sequence[str], mine: Sequence[int], lang: str) -> list[str]
 
 
 def plain_name(one: Sitter, seat: int, lang: str) -> str:
-    words = WORDS[lang]
+    words = WORDS[known_language(lang)]
     if one.bot is None:
-        return one.name or words["nobody"].format(number=seat + 1)
+        return one.name or numbered_player(seat, lang)
     if one.name is not None:
         return words["left"].format(name=one.name)
     if one.bot in BY_NAME:

@@ -10,7 +10,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -21,6 +20,8 @@ from feldberg.core.game import Game
 from feldberg.core.moves import free_undo, made, replayed, taken_back
 from feldberg.core.record import PERSON, Record
 from feldberg.core.state import State
+from feldberg.core.words import numbered_player
+from feldberg.screen import arranged
 
 PICTURE_WIDTH = 100
 
@@ -35,7 +36,6 @@ WORDS = {
         "saved": "saved: feldberg play --resume {0}",
         "over": "The game is over.",
         "pass": "Hand over to player {0}, then press Enter",
-        "seat": "Player {0}",
         "place": "place",
         "total": "total",
         "narrow": "the board is cut off: make the terminal {0} columns wide",
@@ -50,7 +50,6 @@ WORDS = {
         "saved": "сохранено: feldberg play --resume {0}",
         "over": "Игра окончена.",
         "pass": "Передайте ход игроку {0} и нажмите Enter",
-        "seat": "Игрок {0}",
         "place": "место",
         "total": "всего",
         "narrow": "поле обрезано: сделайте окно шириной в {0} колонок",
@@ -114,7 +113,7 @@ class Sitting:
                 self.move(seat, self.agents[seat].choose(self.state.seen_by(seat)))
             elif not self.ask(seat):
                 self.keep()
-                self.console.print(self.words["saved"].format(self.file), highlight=False)
+                self.console.print(self.words["saved"].format(escape(str(self.file))), highlight=False)
                 return False
         self.show_board(None)
         self.console.print(score_table(self.state, self.record.who, self.lang))
@@ -140,7 +139,7 @@ class Sitting:
         self.record.save(self.file)
 
     def name(self, seat: int) -> str:
-        return f"{self.words['seat'].format(seat + 1)} ({self.record.who[seat]})"
+        return f"{numbered_player(seat, self.lang)} ({self.record.who[seat]})"
 
     def show_board(self, seat: int | None) -> None:
         show_picture(self.console, self.game.picture(self.state.view(seat), self.lang), self.lang)
@@ -168,7 +167,7 @@ class Sitting:
                     return True
             elif typed == "s":
                 self.keep()
-                self.console.print(self.words["saved"].format(self.file), highlight=False)
+                self.console.print(self.words["saved"].format(escape(str(self.file))), highlight=False)
             elif typed == "b":
                 self.show_board(seat)
                 self.show_choices(seat, choices)
@@ -191,7 +190,7 @@ class Sitting:
             )
             said = escape(self.game.say(self.state, action, self.lang, seat))
             lines.append(f"[b]{number:3}[/b] {said}" + (f" [dim]{gains}[/dim]" if gains else ""))
-        self.console.print(Columns(lines, column_first=True, padding=(0, 2)), highlight=False)
+        self.console.print(arranged(lines, self.console), highlight=False)
         self.console.print(f"[b]{escape(self.game.asks(self.state, self.lang, seat=seat))}[/b]", highlight=False)
         self.console.print(self.words["choose"], highlight=False)
 
@@ -231,7 +230,7 @@ def score_table(state: State, who: list[str], lang: str) -> Table:
     table = Table()
     table.add_column("")
     for seat in seats:
-        table.add_column(f"{words['seat'].format(seat + 1)} ({who[seat]})", justify="right")
+        table.add_column(f"{numbered_player(seat, lang)} ({who[seat]})", justify="right")
     for line in state.score_sheet(0):
         table.add_row(game.word(line, lang), *(str(state.score_sheet(seat)[line]) for seat in seats))
     table.add_section()

@@ -47,9 +47,9 @@ def test_a_step_leads_to_the_next_on_the_own_draft_alone() -> None:
     assert card - LAY not in state.view(0)["hand"]
     assert plan_of(state, 0) == [{"kind": "lay", "card": card - LAY}]
     assert (state.view(1), state.view(None)) == (other, spectator)
-    assert state.game.asks(state, "en", ["Ann", "Ben"], 0) == "Ann: Stake"
-    assert state.game.asks(state, "en", ["Ann", "Ben"], 1) == "Ben: Lay"
-    assert state.game.asks(state, "en", ["Ann", "Ben"]) == "Ann, Ben: Bids"
+    assert state.game.asks(state, "en", ["Ann", "Ben"], 0) == "Ann: stake a coin, or not"
+    assert state.game.asks(state, "en", ["Ann", "Ben"], 1) == "Ben: lay a card"
+    assert state.game.asks(state, "en", ["Ann", "Ben"]) == "Ann, Ben: lay a card in secret"
 
 
 def test_others_see_only_who_is_ready() -> None:

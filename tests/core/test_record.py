@@ -71,7 +71,7 @@ def changed(**changes: Any) -> dict[str, Any]:
         (changed(moves=7), "cannot be read"),
         (changed(who=["person"]), "names 1 players, the game has 2"),
         (changed(scores=["a", 1]), "'a' is not a whole number"),
-        (changed(ranking=[1]), "is not a list of 2 whole numbers"),
+        (changed(ranking=[1]), "is not a list of 2"),
     ],
 )
 def test_a_bad_record_is_refused(save: Any, message: str) -> None:

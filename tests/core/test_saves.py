@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import feldberg
-from feldberg.core.saves import digest
+from tests.forging import resigned
 
 
 def saved() -> dict[str, Any]:
@@ -16,12 +16,6 @@ def saved() -> dict[str, Any]:
         state.play(state.legal()[0])
     state.play(state.legal(1)[0], 1)
     return state.to_dict()
-
-
-def resigned(save: dict[str, Any]) -> dict[str, Any]:
-    """The save with a check sum that matches again, as a forger would make it."""
-    body = {key: value for key, value in save.items() if key != "check"}
-    return body | {"check": digest(body)}
 
 
 @pytest.mark.parametrize("garbage", [None, [], "save", {}, {"game": "toy"}, 7])
@@ -48,7 +42,7 @@ def test_a_changed_number_is_noticed() -> None:
 FORGERIES: dict[str, Callable[[dict[str, Any]], Any]] = {
     "a negative purse": lambda save: save["table"]["coins"].__setitem__(0, -1),
     "a huge number": lambda save: save["table"]["coins"].__setitem__(0, 2**70),
-    "a word for a number": lambda save: save["table"]["round"].__setitem__(0, "six"),
+    "a word for a number": lambda save: save["table"].update(round="six"),
     "a number too few": lambda save: save["table"]["points"].pop(),
     "an unknown card": lambda save: save["table"]["deck"].__setitem__(0, 999),
     "a hand too few": lambda save: save["table"]["hands"].pop(),
@@ -60,6 +54,11 @@ FORGERIES: dict[str, Callable[[dict[str, Any]], Any]] = {
     "a step that is not legal": lambda save: save["agenda"][-1].__setitem__(-1, 18),
     "a step too many": lambda save: save["agenda"][-1].append(0),
     "a step too few": lambda save: save["agenda"][-1].pop(),
+    "a plan below the top": lambda save: save["agenda"].append(["Prize", 0]),
+    "a field too few": lambda save: save["table"].pop("prize"),
+    "a field too many": lambda save: save["table"].update(luck=1),
+    "nothing asked": lambda save: save.update(agenda=[]),
+    "neither over nor not": lambda save: save.update(over=0),
 }
 
 
@@ -68,4 +67,16 @@ def test_a_forged_save_is_refused(forgery: str) -> None:
     save = copy.deepcopy(saved())
     FORGERIES[forgery](save)
     with pytest.raises(feldberg.SaveError, match="cannot be read"):
+        feldberg.game("toy").load(resigned(save))
+
+
+def test_a_saved_step_must_be_legal() -> None:
+    state: feldberg.State = feldberg.game("toy").start(5)
+    legal = state.legal(1)
+    state.play(legal[0], 1)
+    save = state.to_dict()
+    assert save["agenda"] == [["Bids", 0, 1, legal[0]]]
+    other = next(card for card in range(16) if card not in legal)
+    save["agenda"] = [["Bids", 0, 1, other]]
+    with pytest.raises(feldberg.SaveError, match=f"step {other} of seat 1 is not legal"):
         feldberg.game("toy").load(resigned(save))

@@ -14,6 +14,7 @@ import pytest
 import feldberg
 from feldberg.core.chance import Chance
 from feldberg.core.playout import playout
+from feldberg.core.questions import Plan
 from feldberg.core.record import Record
 from tests.games.option_sets import CASES, game_of
 
@@ -69,6 +70,14 @@ def test_random_games_end_with_a_ranking(game: feldberg.Game[Any]) -> None:
             assert state.ranking() in ([1], [2])  # whether the goal is reached
         else:
             assert state.scores()[state.ranking().index(1)] == max(state.scores())
+
+
+def test_every_question_is_made_again_from_what_is_saved_of_it(game: feldberg.Game[Any]) -> None:
+    for kind in game.QUESTIONS:
+        ints = [1, 5] * game.players if issubclass(kind, Plan) else [game.players - 1, *kind.SAVED.values()]
+        question = kind.made(ints, game.players)
+        assert type(question) is kind
+        assert question.ints() == ints
 
 
 def test_saves_come_back_exact_at_every_decision(game: feldberg.Game[Any]) -> None:
@@ -226,9 +235,9 @@ def test_a_consequence_is_what_the_action_then_does(game: feldberg.Game[Any]) ->
         chance = state.chance.copy()
         state.play(action)
         gained = dict.fromkeys(gains, 0)
-        for event in itertools.takewhile(lambda event: not event.kind.beyond, state.events):
+        for event in itertools.takewhile(lambda event: not event.kind.fate, state.events):
             if event.kind.gain and event.seat == seat:
-                gained[event.kind.name] = gained.get(event.kind.name, 0) + int(event.a)
+                gained[event.kind.name] = gained.get(event.kind.name, 0) + event.values()[0]
         assert {name: gain for name, gain in gained.items() if gain} == gains
         if chance.same(state.chance) and not state.over:
             told.append(gains.get("points", 0))

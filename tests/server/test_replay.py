@@ -86,7 +86,7 @@ def test_the_reel_of_a_running_game_keeps_its_secrets(plain_rooms: Rooms) -> Non
 def test_the_reel_tells_secret_parts_of_events_to_their_seat_alone() -> None:
     drew = EventKind("drew", ["card"], secret=["card"])
     game = SimpleNamespace(tells=lambda event, *_: str(event.to_dict()), asks=lambda *_: "")
-    state: Any = SimpleNamespace(game=game, events=[Event(drew, 1, 987654321, 0, 0)], view=lambda _: {})
+    state: Any = SimpleNamespace(game=game, events=[Event(drew, 1, 987654321)], view=lambda _: {})
     told = [str(shot(state, seat, "en", ()).told) for seat in (0, 1, None)]
     assert ["987654321" in line for line in told] == [False, True, False]
     assert all("drew" in line for line in told)

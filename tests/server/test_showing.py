@@ -173,7 +173,7 @@ def test_secret_parts_of_events_go_to_their_seat_alone(plain_rooms: Rooms) -> No
     table = rooms.table(ann, bob)
     rooms.first(table)
     drew = EventKind("drew", ["card", "pile"], secret=["card"])
-    rooms.live(table).news[-1].events.append(Event(drew, 1, 987654321, 2, 0))
+    rooms.live(table).news[-1].events.append(Event(drew, 1, 987654321, 2))
     told = rooms.see(table, bob, since=0).events[-1]
     assert (told.event, told.values) == ("drew", {"card": 987654321, "pile": 2})
     for other in (ann, None):
@@ -189,7 +189,7 @@ def test_on_one_screen_events_are_told_as_to_who_is_asked(plain_rooms: Rooms) ->
     rooms.first(table)
     _, asked = rooms.to_move(table)
     drew = EventKind("drew", ["card"], secret=["card"])
-    rooms.live(table).news[-1].events.extend(Event(drew, seat, seat, 0, 0) for seat in (asked, 1 - asked))
+    rooms.live(table).news[-1].events.extend(Event(drew, seat, seat) for seat in (asked, 1 - asked))
     assert [event.event for event in rooms.see(table, ann, since=0).events[-2:]] == ["drew", "drew.hidden"]
 
 

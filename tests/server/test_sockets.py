@@ -120,6 +120,56 @@ def test_take_backs_go_over_the_socket(ann: Visitor, table: str) -> None:
         assert asked(socket, {"type": "undo", "token": 1, "seat": seat})["code"] == "stale"
 
 
+SECRET = {"players": 2, "estates": "dealt", "choosing": "secret"}
+
+
+def begun(ann: Visitor, bob: Visitor, **wanted: Any) -> str:
+    table = ann.table(**wanted)
+    bob.post(f"/tables/{table}/join", {})
+    ann.post(f"/tables/{table}/start")
+    return table
+
+
+def test_people_who_decide_at_once_do_not_make_each_other_stale(ann: Visitor, client: TestClient) -> None:
+    bob = Visitor(client, "Bob")
+    table = begun(ann, bob, options=SECRET)
+    with ann.socket(table) as mine, bob.socket(table) as theirs:
+        first, second = mine.receive_json(), theirs.receive_json()
+        assert asked(mine, move(first))["type"] == "accepted"
+        mine.receive_json()
+        told = theirs.receive_json()
+        assert told["table"]["asked"] == [1]
+        assert (told["tokens"], told["position"]["choices"]) == (second["tokens"], second["position"]["choices"])
+        assert asked(theirs, move(second)) == {"type": "accepted", "id": "m", "at": 2}
+        assert theirs.receive_json()["tokens"] == {"1": 1}
+        assert mine.receive_json()["tokens"] == {"0": 2}
+
+
+def test_nobody_hears_that_another_goes_on_with_a_secret_plan(ann: Visitor, client: TestClient) -> None:
+    bob, watcher = Visitor(client, "Bob"), Visitor(client)
+    table = begun(ann, bob, game="toy")
+    with ann.socket(table) as mine, bob.socket(table) as theirs, watcher.socket(table) as watching:
+        update = mine.receive_json()
+        others = [(one, one.receive_json()) for one in (theirs, watching)]
+        for _ in range(2):
+            assert asked(mine, move(update))["type"] == "accepted"
+            planned = mine.receive_json()
+            undo = {"type": "undo", "token": planned["tokens"]["0"], "seat": 0}
+            assert asked(mine, undo)["type"] == "accepted"
+            update = mine.receive_json()
+        ann.post(f"/tables/{table}/chat", {"text": "hm"})
+        mine.receive_json()
+        for socket, before in others:
+            heard = socket.receive_json()
+            assert heard["chat"][-1]["text"] == "hm"
+            assert heard == before | {"since": before["at"], "events": [], "chat": heard["chat"]}
+        for _ in range(2):
+            asked(mine, move(update))
+            update = mine.receive_json()
+        for socket, _ in others:
+            assert socket.receive_json()["table"]["asked"] == [1]
+
+
 WRONG: list[Any] = [
     None,
     [],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, SupportsIndex
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -16,8 +16,11 @@ from feldberg.core.errors import FeldbergError, OptionError, SaveError
 from feldberg.core.events import Event
 from feldberg.core.options import Option, Options, chosen
 from feldberg.core.questions import Plan, Question, S
-from feldberg.core.saves import Save, digest, whole, wholes
+from feldberg.core.saves import digest, items, truth, whole, wholes
 from feldberg.core.state import index
+
+if TYPE_CHECKING:
+    from feldberg.core.words import Words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,12 +31,13 @@ class Game(Generic[S]):
     RULES_VERSION: ClassVar[int]  # grows when the same options, seed and actions no longer give the same game
     OPTIONS: ClassVar[list[Option]]
     LAYOUT: ClassVar[Layout]
+    QUESTIONS: ClassVar[list[type[Question[Any]]]]  # all that it asks
 
     def __init__(self, options: Options) -> None:
         self.name = self.NAME
         self.rules_version = self.RULES_VERSION
         self.options = chosen(self.NAME, self.OPTIONS, options)
-        self.players = whole(self.options["players"])
+        self.players = whole(self.options["players"], "players")
         self.layout = self.LAYOUT
         self.package = type(self).__module__.rpartition(".")[0]
 
@@ -66,14 +70,6 @@ class Game(Generic[S]):
         """Take in an aside."""
         raise NotImplementedError
 
-    def restore(self, table: S, data: Save) -> None:
-        """Put back what `State.data` gave."""
-        raise NotImplementedError
-
-    def question(self, name: str, ints: list[int]) -> Question[Any]:
-        """The question of that name; a plan without its answers."""
-        raise NotImplementedError
-
     def score_sheet(self, table: S, seat: int) -> dict[str, int]:
         raise NotImplementedError
 
@@ -100,8 +96,8 @@ class Game(Generic[S]):
         return view
 
     @property
-    def words_room(self) -> rooms.Words:
-        words: rooms.Words = rooms.room(self.package, "words")
+    def words_room(self) -> Words[Any]:
+        words: Words[Any] = rooms.room(self.package, "words").words
         return words
 
     def elements(self, table: S, action: int, seat: int | None = None) -> list[str]:
@@ -209,33 +205,46 @@ class Game(Generic[S]):
         table = self.blank()
         table.telling = events
         try:
-            chance = wholes(body["chance"], 2)
+            chance = wholes(items(body["chance"], "chance", 2), "chance")
             table.chance.a = chance[0]
             table.chance.b = chance[1]
-            table.over = bool(body["over"])
-            self.restore(table, body["table"])
-            for name, *ints in body["agenda"]:
-                table.ask(self.question(name, ints))
-            if not table.over:
-                top = table.agenda[-1]
-                if isinstance(top, Plan):
-                    self.restore_plans(table, top, ints)
-                table.renew_choices()
-                if len(table.choices) == 0:
-                    raise SaveError(f"{type(top).__name__} leaves no choice")
+            table.over = truth(body["over"], "over")
+            table.restore(body["table"], "table")
+            self.restore_agenda(table, items(body["agenda"], "agenda"))
+        except SaveError as error:
+            raise SaveError(f"the saved state cannot be read: {error}") from error
         except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:
             raise SaveError(f"the saved state cannot be read: {error!r}") from error
         return table
 
-    def restore_plans(self, table: S, plan: Plan[S], ints: list[int]) -> None:
+    def restore_agenda(self, table: S, saved: list[Any]) -> None:
+        """Ask again what was asked."""
+        kinds = {kind.__name__: kind for kind in self.QUESTIONS}
+        for entry in saved:
+            name, *ints = items(entry, "agenda")
+            if name not in kinds:
+                raise SaveError(f"there is no question {name!r}")
+            if table.agenda and isinstance(table.agenda[-1], Plan):
+                raise SaveError(f"{name} is asked before {type(table.agenda[-1]).__name__} is carried out")
+            table.ask(kinds[name].made(ints, self.players))
+        if table.over:
+            return
+        if not table.agenda:
+            raise SaveError("nothing is asked, and the game is not over")
+        top = table.agenda[-1]
+        if isinstance(top, Plan):
+            self.restore_plans(table, top)
+        table.renew_choices()
+        if len(table.choices) == 0:
+            raise SaveError(f"{type(top).__name__} leaves no choice")
+
+    def restore_plans(self, table: S, plan: Plan[S]) -> None:
         """Make the saved steps of every seat again, each as far as it is legal."""
-        table.agenda[-1] = table.opened(plan)
-        left = wholes(ints, len(ints), 0, self.layout.count - 1)
-        for seat in range(self.players):
-            for _ in range(left.pop(0)):
-                action = left.pop(0)
+        blank = type(plan)(self.players)
+        table.agenda[-1] = blank
+        table.agenda[-1] = table.opened(blank)
+        for seat, answers in enumerate(plan.answers):
+            for action in answers:
                 if action not in table.draft(seat).choices:
                     raise SaveError(f"step {action} of seat {seat} is not legal")
                 table.plan_step(seat, action)
-        if left:
-            raise SaveError(f"{left} is left over of {type(plan).__name__}")

@@ -52,7 +52,7 @@ def made(state: State, action: int, seat: int) -> Move:
         planned = now is not None and len(now.answers[seat]) == len(plan.answers[seat]) + 1
         ready = planned and now is not None and now.ready[seat]
         return Move(seat, action, planned=planned, ready=ready, revealed=not planned)
-    lucky = not state.chance.same(luck) or any(event.kind.beyond for event in state.events)
+    lucky = not state.chance.same(luck) or any(event.kind.fate for event in state.events)
     return Move(seat, action, revealed=lucky or now is not None)
 
 

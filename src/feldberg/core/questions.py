@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from feldberg.core.errors import SaveError
+from feldberg.core.saves import items, whole, wholes
 
 if TYPE_CHECKING:
     from feldberg.core.state import State
@@ -16,6 +19,8 @@ S = TypeVar("S", bound="State")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[S]):
     """One decision that one seat is asked for. Immutable: copied states share it."""
+
+    SAVED: ClassVar[dict[str, int]] = {}  # what it is made with besides the seat, and the highest value of each
 
     seat: i64
 
@@ -31,8 +36,19 @@ class Question(Generic[S]):
         raise NotImplementedError
 
     def ints(self) -> list[int]:
-        """The arguments that make this question anew: with its name, all that is saved of it."""
-        return [int(self.seat)]
+        """With its name, all that is saved of it."""
+        return [int(getattr(self, name)) for name in ("seat", *self.SAVED)]
+
+    @classmethod
+    def made(cls, ints: list[Any], players: int) -> Question[Any]:
+        """The question that gave these ints."""
+        kind: Any = cls
+        highest = {"seat": players - 1, **cls.SAVED}
+        found = zip(highest, items(ints, cls.__name__, len(highest)), strict=True)
+        made: Question[Any] = kind(
+            **{name: whole(value, f"{cls.__name__}.{name}", highest[name]) for name, value in found}
+        )
+        return made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,3 +96,16 @@ class Plan(Question[S]):
     def ints(self) -> list[int]:
         """How many answers each seat has given, followed by them."""
         return [number for answers in self.answers for number in (len(answers), *answers)]
+
+    @classmethod
+    def made(cls, ints: list[Any], players: int) -> Plan[Any]:
+        """The plan with its answers; whether they are legal and who is ready remains to be seen."""
+        left = wholes(ints, cls.__name__)
+        plan: Plan[Any] = cls(players)
+        for seat in range(players):
+            count = left[0] if left else 0
+            plan.answers[seat] = left[1 : count + 1]
+            left = left[count + 1 :]
+        if plan.ints() != ints:
+            raise SaveError(f"{cls.__name__}: {ints} are not the answers of {players} seats")
+        return plan

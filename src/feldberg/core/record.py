@@ -16,7 +16,7 @@ from feldberg.core.chance import SEEDS
 from feldberg.core.errors import FeldbergError, IllegalAction, RecordError
 from feldberg.core.game import Game
 from feldberg.core.registry import game as make_game
-from feldberg.core.saves import Save, whole, wholes
+from feldberg.core.saves import MOST, Save, items, whole, wholes
 from feldberg.core.state import State, index
 
 FORMAT = 1
@@ -172,9 +172,9 @@ class Record:
             if key not in save:
                 raise RecordError(f"the record has no {key}", "missing", key=key)
         try:
-            [seed] = wholes([save["seed"]], 1, 0, SEEDS - 1)
+            seed = whole(save["seed"], "seed", SEEDS - 1)
             record = Record(make_game(str(save["game"]), **save["options"]), seed, [])
-            record.rules = whole(save["rules"])
+            record.rules = whole(save["rules"], "rules")
             record.who = [plain(str(name)) for name in save["who"]]
             if len(record.who) != record.game.players:
                 text = f"the record names {len(record.who)} players, the game has {record.game.players}"
@@ -183,11 +183,11 @@ class Record:
                 if not isinstance(move, list) or len(move) != 2:
                     text = f"{move!r} is not a move, which is a seat and an action"
                     raise RecordError(text, "line", line=move)
-                record.moves.append((whole(move[0]), whole(move[1])))
+                record.moves.append((whole(move[0], "seat"), whole(move[1], "action")))
             if save["scores"] is not None:
-                record.scores = wholes(save["scores"], record.game.players, -(2**62))
+                record.scores = wholes(items(save["scores"], "scores", record.game.players), "scores", low=-MOST)
             if save["ranking"] is not None:
-                record.ranking = wholes(save["ranking"], record.game.players)
+                record.ranking = wholes(items(save["ranking"], "ranking", record.game.players), "ranking")
         except RecordError:
             raise
         except (FeldbergError, TypeError) as error:

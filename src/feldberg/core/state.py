@@ -19,7 +19,7 @@ from feldberg.core.events import Event, EventKind
 from feldberg.core.options import Options
 from feldberg.core.perspective import Perspective
 from feldberg.core.questions import Plan, Question, S
-from feldberg.core.saves import Save, digest
+from feldberg.core.saves import Save, Saved, digest
 
 if TYPE_CHECKING:
     from feldberg.core.game import Game
@@ -31,7 +31,7 @@ NO_DRAFTS: Final[list[State | None]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Saved):
     """A position of a game. Games derive from it and add what lies on the table."""
 
     def __init__(self, game: Game[Any], chance: Chance, agenda: list[Question[Any]]) -> None:
@@ -241,9 +241,10 @@ class State:
 
     # Telling
 
-    def tell(self, kind: EventKind, seat: i64, a: i64, b: i64, c: i64) -> None:
+    def tell(self, kind: EventKind, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
+        """Note what happened, with the numbers that its kind names."""
         if self.telling:
-            self.events.append(Event(kind, seat, a, b, c))
+            self.events.append(Event(kind, seat, first, second, third))
 
     def consequence(self, action: int, seat: int | None = None) -> dict[str, int]:
         """What an action brings and costs its seat before chance decides: {'points': 7, 'workers': -1}."""
@@ -253,10 +254,10 @@ class State:
         world.play(action, mover)
         gains: dict[str, int] = {}
         for event in world.events:
-            if event.kind.beyond:
+            if event.kind.fate:
                 break
             if event.kind.gain and event.seat == mover:
-                gains[event.kind.name] = gains.get(event.kind.name, 0) + int(event.a)
+                gains[event.kind.name] = gains.get(event.kind.name, 0) + int(event.first)
         return {name: gain for name, gain in gains.items() if gain}
 
     # Copies and worlds
@@ -363,10 +364,6 @@ class State:
         return [self.game.parts(action) for action in top.answers[seat]]
 
     # Saving
-
-    def data(self) -> Save:
-        """What lies on the table, for `to_dict`."""
-        raise NotImplementedError
 
     def to_dict(self) -> Save:
         save: Save = {

@@ -12,6 +12,7 @@ from sqlalchemy import text
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.agents import LEVELS, Role
+from feldberg.core import words
 from feldberg.core.errors import RecordError
 from feldberg.core.options import Choice, Number
 from feldberg.core.record import Record
@@ -50,14 +51,13 @@ from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
 
 COOKIE = "feldberg"
 A_YEAR = 60 * 60 * 24 * 365
-LANGUAGES = ("en", "ru")
 LONGEST_REEL = 50  # positions of a replay in one answer
 LONGEST_QUOTE = 300  # signs
 
 ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429)}
 router = APIRouter(prefix="/api", responses=ERRORS)
 
-Lang = Annotated[Literal["en", "ru"], Query(description="language of the sentences")]
+Lang = Annotated[words.Lang, Query(description="language of the sentences")]
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 Invitation = Annotated[str | None, Query(max_length=64, description="from the host's link")]
@@ -432,7 +432,7 @@ async def table_socket(
     """Numbered updates of a table, and the actions of those who sit there."""
     house: House = socket.app.state.house
     origin = socket.headers.get("origin")
-    if (origin is not None and urlsplit(origin).netloc != socket.headers.get("host")) or lang not in LANGUAGES:
+    if (origin is not None and urlsplit(origin).netloc != socket.headers.get("host")) or lang not in words.LANGUAGES:
         await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()

@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
@@ -16,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from feldberg.extras import built
 from feldberg.server import api
 from feldberg.server.house import House
 from feldberg.server.refusals import Forbidden, Refusal, TooLong, Unmeasured
@@ -23,7 +23,6 @@ from feldberg.server.settings import Settings
 
 log = logging.getLogger("feldberg.server")
 
-SITE = Path(__file__).parent / "site"  # the browser app, where it was built
 LONGEST_BODY = 512 * 1024
 CODES = {404: "not_found", 405: "not_allowed"}
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -37,6 +36,7 @@ HEADERS = {
 
 
 def create_app(settings: Settings) -> FastAPI:
+    site = None if settings.site is None else built(settings.site / "index.html").parent
     house = House(settings)
 
     @asynccontextmanager
@@ -61,8 +61,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, failed)
     app.middleware("http")(guarded(house))
-    if SITE.is_dir():
-        app.mount("/", GZipMiddleware(StaticFiles(directory=SITE, html=True)))
+    if site is not None:
+        app.mount("/", GZipMiddleware(StaticFiles(directory=site, html=True)))
     return app
 
 

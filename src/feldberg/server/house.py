@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from starlette.concurrency import run_in_threadpool
 
+from feldberg.extras import needing
 from feldberg.server.accounts import Accounts
-from feldberg.server.bots import LocalThinker, RedisThinker, Thinker
+from feldberg.server.bots import LocalThinker, Thinker
 from feldberg.server.desk import Desk
-from feldberg.server.hub import Hub, RedisHub
+from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
 from feldberg.server.limits import Limits
 from feldberg.server.lobby import Lobby
@@ -23,6 +24,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.hub, self.thinker = news_and_bots(settings)
         self.engine = open_database(settings.database_url)
         migrate(self.engine)
         self.sessions = sessions(self.engine)
@@ -34,12 +36,6 @@ class House:
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
         self.metrics = Metrics()
-        self.hub: Hub = RedisHub(settings.redis) if settings.redis else Hub()
-        self.thinker: Thinker = (
-            RedisThinker(settings.redis, settings.bot_seconds)
-            if settings.redis
-            else LocalThinker(settings.bot_workers, settings.bot_seconds)
-        )
         self.keeper = Keeper(self.desk, self.play, self.hub, self.thinker)
 
     async def open(self) -> None:
@@ -52,3 +48,12 @@ class House:
         await self.hub.close()
         await run_in_threadpool(self.thinker.close)
         self.engine.dispose()
+
+
+def news_and_bots(settings: Settings) -> tuple[Hub, Thinker]:
+    """Within this process, or through Redis where several serve the same tables."""
+    if not settings.redis:
+        return Hub(), LocalThinker(settings.bot_workers, settings.bot_seconds)
+    with needing("redis"):
+        from feldberg.server.sharing import RedisHub, RedisThinker
+    return RedisHub(settings.redis), RedisThinker(settings.redis, settings.bot_seconds)

@@ -238,9 +238,7 @@ class Live:
         """The state at the start and after each move that all may know of."""
         states = self.playing(self.moves)
         yield next(states)
-        yield from (
-            state for move, state in zip(self.moves, states, strict=True) if self.state.over or not move.hidden
-        )
+        yield from (state for move, state in zip(self.moves, states, strict=True) if self.state.over or not move.hidden)
 
     # Telling
 

@@ -11,6 +11,9 @@ from tests.rulebook.hallertau.position import Position
 
 HOPS_FOR_MILK = 530  # pay 1 hops: it can be played at any time
 FULL_SPACE = 106  # if a space is full: a situation on the board
+NURSERY = 329  # if 1, 3 or 6 workers are on the Nursery: more with each
+SHIFT = 314  # moves three workers from one space onto another that has three
+TAKE_TOP = 315  # takes the workers of a top row, with 4 jewelry
 
 
 def wish(at: Position, seat: int) -> str:
@@ -108,6 +111,107 @@ def test_wishing_to_be_asked_ends_the_quiet() -> None:
     wish(at, 0)
     at.do("tools", workers=1)
     assert at.question == "Window"
+
+
+# What was declined
+
+
+def reader(card: int, asked_for_everything: bool = False) -> Position:
+    """Seat 1 holds a card of the board; seat 0 is to act."""
+    at = Position(players=2, gateway="master")
+    at.hand(card, seat=1)
+    at.stock(seat=1, jewelry=4)
+    at.player(1).everything = asked_for_everything
+    return at
+
+
+def is_asked_after(at: Position, kind: str, **parts: int | str) -> bool:
+    """Seat 0 acts: whether seat 1 is asked, which declines its card and turns a worker into a tool."""
+    assert (at.table.seat, at.question) == (0, "Turn")
+    at.do(kind, **parts)
+    if at.question == "Choose":
+        at.do("choose", choice=0)
+    asked = (at.table.seat, at.question) == (1, "Window")
+    while at.table.seat == 1:
+        if at.question == "Window":
+            at.do("pass")
+        else:
+            at.do("tools", workers=1)
+    return asked
+
+
+def test_a_declined_card_of_the_board_is_offered_again_with_another_tier() -> None:
+    at = reader(NURSERY)
+    at.player(1).workers = 9
+    at.turn(workers=20)
+    assert is_asked_after(at, "place", space="nursery")
+    assert not is_asked_after(at, "place", space="clay_delivery")
+    assert is_asked_after(at, "place", space="nursery")  # with 3 workers it brings 2 meat
+    assert not is_asked_after(at, "place", space="clay_delivery")
+    assert is_asked_after(at, "place", space="nursery")
+
+
+def test_a_declined_shift_is_offered_again_with_other_workers_to_shift() -> None:
+    at = reader(SHIFT)
+    for space in ("nursery", "butchery"):
+        at.workers(space, 1, 2)
+    at.workers("clearing", 1)
+    at.player(1).workers = 9
+    at.turn(workers=20)
+    assert is_asked_after(at, "tools", workers=1)
+    assert not is_asked_after(at, "place", space="clay_delivery")
+    assert is_asked_after(at, "place", space="clearing")  # a third space of three workers
+    assert not is_asked_after(at, "tools", workers=1)
+
+
+def test_declined_workers_are_offered_again_when_they_are_more() -> None:
+    at = reader(TAKE_TOP)
+    at.workers("nursery", 1)
+    at.workers("clearing", 1, 2)
+    at.workers("clay_delivery", 1, 1)
+    at.turn(workers=20)
+    assert is_asked_after(at, "tools", workers=1)
+    assert not is_asked_after(at, "place", space="nursery")  # 2 workers there, as on the clearing
+    assert is_asked_after(at, "place", space="clay_delivery")  # 3 workers in its third row
+    assert not is_asked_after(at, "place", space="clearing")  # 3 there too, of 6
+
+
+def test_what_was_declined_is_kept_in_saves() -> None:
+    at = reader(NURSERY)
+    at.workers("nursery", 1)
+    at.turn(workers=20)
+    assert is_asked_after(at, "tools", workers=1)
+    at.table = at.game.load(at.table.to_dict())
+    assert not is_asked_after(at, "tools", workers=1)
+
+
+def test_who_is_asked_for_everything_is_asked_again_whenever_the_board_has_changed() -> None:
+    at = reader(NURSERY, asked_for_everything=True)
+    at.workers("nursery", 1)
+    at.turn(workers=20)
+    assert is_asked_after(at, "tools", workers=1)
+    assert not is_asked_after(at, "tools", workers=1)
+    assert is_asked_after(at, "place", space="clay_delivery")
+    assert is_asked_after(at, "place", space="sheep_market")
+
+
+def test_to_others_a_change_of_the_board_is_no_news_at_the_end_of_the_phase() -> None:
+    at = reader(NURSERY)
+    at.workers("nursery", 1)
+    at.turn(workers=2)
+    assert is_asked_after(at, "tools", workers=1)
+    at.do("place", space="clay_delivery")
+    assert at.table.phase == 5
+
+
+def test_who_wishes_to_be_asked_for_everything_is_offered_again_what_was_declined() -> None:
+    at = reader(NURSERY)
+    at.workers("nursery", 1)
+    at.turn(workers=20)
+    assert is_asked_after(at, "tools", workers=1)
+    assert not is_asked_after(at, "tools", workers=1)
+    wish(at, 1)
+    assert is_asked_after(at, "tools", workers=1)
 
 
 def test_asides_are_kept_in_saves_copies_and_records() -> None:

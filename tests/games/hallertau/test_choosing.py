@@ -1,14 +1,15 @@
-"""What was chosen is not asked for again; several fields are offered one by one."""
+"""What was chosen is not asked for again; fields are offered one by one, and where they would take the last places."""
 
 from __future__ import annotations
 
 import pytest
 
-from feldberg.games.hallertau import words
+from feldberg.games.hallertau.words import words
 from tests.rulebook.hallertau.position import Position
 
 FEW_FIELDS = 509  # if at most 4 fields: a field, so that more fields can hurt
 TWO_FIELDS = 410  # pay 1 jewelry: 2 fields in row 2
+BEST_FIELD = 610  # pay 3 hops: a field in row 5 and a bonus card
 FIELD, SOWING = 0, 1  # of Farming
 
 
@@ -91,3 +92,74 @@ def test_the_answer_speaks_of_one(lang: str, say: str) -> None:
     at = taking_two("3")
     [take] = [action for action in at.table.legal() if at.named(action)["kind"] == "take"]
     assert at.game.say(at.table, take, lang) == say
+
+
+# The last places
+
+
+def with_fields(count: int, *cards: int) -> Position:
+    """So many fields, and what pays for the cards."""
+    at = Position()
+    at.hand(*cards)
+    at.stock(jewelry=1, hops=3)
+    at.fields(*["3"] * count)
+    return at.turn()
+
+
+@pytest.mark.rule("hallertau.place.optional")
+@pytest.mark.parametrize(("answer", "rows"), [("take", [2, 3, 3, 3, 3, 3, 3, 3]), ("done", [3, 3, 3, 3, 3, 3, 3])])
+def test_a_field_of_a_space_for_the_last_place_can_be_declined(answer: str, rows: list[int]) -> None:
+    at = with_fields(7).do("place", space="clearing")
+    assert at.question == "Accept"
+    at.do(answer)
+    assert (at.rows(), at.has("clay"), at.question) == (rows, 1, "Turn")
+
+
+def test_before_the_last_place_a_field_comes_by_itself() -> None:
+    at = with_fields(6).do("place", space="clearing")
+    assert (len(at.rows()), at.question) == (7, "Turn")
+
+
+@pytest.mark.rule("hallertau.card.effect.optional")
+@pytest.mark.parametrize("taken", [0, 1, 2])
+def test_of_two_fields_for_the_last_two_places_none_or_one_may_be_taken(taken: int) -> None:
+    at = with_fields(6, TWO_FIELDS).do("play", card=TWO_FIELDS)
+    for _ in range(taken):
+        at.do("take")
+    if taken < 2:
+        at.do("done")
+    assert (len(at.rows()), at.question) == (6 + taken, "Turn")
+
+
+def test_a_field_that_has_no_place_is_not_offered() -> None:
+    at = with_fields(7, TWO_FIELDS).do("play", card=TWO_FIELDS).do("take")
+    assert (len(at.rows()), at.question) == (8, "Turn")
+
+
+def test_with_room_for_more_two_fields_come_by_themselves() -> None:
+    at = with_fields(5, TWO_FIELDS).do("play", card=TWO_FIELDS)
+    assert (len(at.rows()), at.question) == (7, "Turn")
+
+
+def test_the_best_field_needs_no_question() -> None:
+    """No better one can come for its place."""
+    at = with_fields(7, BEST_FIELD).do("play", card=BEST_FIELD)
+    assert (at.rows(), at.question) == ([3, 3, 3, 3, 3, 3, 3, 5], "Turn")
+
+
+def test_the_field_of_an_income_can_be_declined() -> None:
+    """Card 819 brings a field in row 4."""
+    at = Position(phase=3)
+    at.played(819)
+    at.fields(*["3"] * 7)
+    at.player().workers = 1
+    at.go()
+    assert at.question == "Accept"
+    at.do("done")
+    assert (at.rows(), at.question) == ([3] * 7, "Turn")
+
+
+def test_a_field_chosen_for_the_last_place_comes_at_once() -> None:
+    """The Tool Shed brings clay or a field; the choice was the question, whatever card could be played."""
+    at = with_fields(7, BEST_FIELD).do("place", space="tool_shed").do("choose", choice=1)
+    assert (at.rows(), at.question) == ([3, 3, 3, 3, 3, 3, 3, 4], "Turn")

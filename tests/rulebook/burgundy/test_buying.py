@@ -193,6 +193,25 @@ def test_a_purchase_with_a_full_storage_first_discards_a_stored_tile(slot: int, 
     assert at.player().silver == 0
 
 
+@pytest.mark.rule("burgundy.buy.full-storage")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_purchase_with_a_full_storage_is_told_as_a_purchase(edition: str) -> None:
+    """And a tile taken with a die as taken."""
+    at = black_market(edition, silver=2, dice=(1, 1))
+    at.store(TOWN_HALL, CHURCH, MARKET)
+    at.ask()
+    assert at.play(kind="buy", space=26) == [{"event": "silver", "seat": 0, "silver": -2}]
+    assert at.play(kind="discard", tile=1) == [
+        {"event": "discarded", "seat": 0, "tile": CHURCH},
+        {"event": "bought", "seat": 0, "tile": BANK, "space": 26},
+    ]
+    assert at.play(kind="take", space=0) == []
+    assert at.play(kind="discard", tile=1) == [
+        {"event": "discarded", "seat": 0, "tile": BANK},
+        {"event": "took", "seat": 0, "tile": MINE_TILE, "space": 0},
+    ]
+
+
 @pytest.mark.rule("burgundy.buy.too-poor")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("silver", [0, 1])

@@ -9,6 +9,7 @@ from feldberg.games.burgundy.content import (
     MARKET,
     MINE_TILE,
     SHIP_TILE,
+    TOWN_HALL,
     WATCHTOWER,
     animal,
     monastery,
@@ -91,6 +92,33 @@ def test_any_two_neighbours_on_the_ring_are_a_pair_also_depots_6_and_1(depot: in
     assert {colour for colour, count in enumerate(goods(at)) if count} == pair
 
 
+@pytest.mark.rule("burgundy.monastery.05.ring")
+def test_the_goods_of_one_depot_are_reached_by_both_pairs_that_hold_it() -> None:
+    """Depot 4 alone has goods: it goes with 3 and with 5, and of all other pairs one stands for taking nothing."""
+    at = Position()
+    at.give(5)
+    at.goods(3, 0)
+    at.place(17, SHIP_TILE)
+    assert at.legal() == [{"kind": "sail", "depot": depot} for depot in (0, 2, 3)]
+
+
+@pytest.mark.rule("burgundy.monastery.05.ring")
+@pytest.mark.parametrize(("depot", "beside"), [(0, 1), (5, 0)])
+def test_the_goods_of_both_depots_are_told_by_their_depots(depot: int, beside: int) -> None:
+    """One turquoise good in the chosen depot, two in the one beside it and a purple one."""
+    at = Position()
+    at.give(5)
+    at.goods(depot, 0)
+    at.goods(beside, 0, 0, 1)
+    at.place(17, SHIP_TILE)
+    assert at.play(kind="sail", depot=depot) == [
+        {"event": "goods", "seat": 0, "goods": 1, "colour": 0, "depot": depot},
+        {"event": "goods", "seat": 0, "goods": 2, "colour": 0, "depot": beside},
+        {"event": "goods", "seat": 0, "goods": 1, "colour": 1, "depot": beside},
+        {"event": "marker", "seat": 0, "step": 1},
+    ]
+
+
 @pytest.mark.rule("burgundy.monastery.05.full-store")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
@@ -155,6 +183,37 @@ def test_monastery_6_of_2011_buys_from_any_depot_for_two_silver(space: int) -> N
     assert at.table.board[space] == 0
 
 
+def without_black_tiles(edition: str) -> Position:
+    at = shop(edition, 2, 0)
+    at.lay(FIRST_BLACK, 0)
+    at.ask()
+    return at
+
+
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param("2011", marks=pytest.mark.rule("burgundy.monastery.06.2011")),
+        pytest.param("2019", marks=pytest.mark.rule("burgundy.monastery.06.2019")),
+    ],
+)
+def test_monastery_6_buys_from_the_numbered_depots_though_the_black_one_is_empty(edition: str) -> None:
+    at = without_black_tiles(edition)
+    assert offers(at) == [0, 4, 8, 12, 16, 20]
+    at.play(kind="buy", space=16)
+    assert purse(at) == (0, 0)
+    assert list(at.player().store) == [CASTLE_TILE, 0, 0]
+
+
+@pytest.mark.rule("burgundy.buy.last-action")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_turn_goes_on_after_the_last_die_while_monastery_6_finds_a_tile(edition: str) -> None:
+    at = without_black_tiles(edition)
+    at.play(kind="workers")
+    assert at.table.seat == 0
+    assert {action["kind"] for action in at.legal()} == {"buy", "done"}
+
+
 @pytest.mark.rule("burgundy.monastery.06.2011")
 @pytest.mark.parametrize("silver", [0, 1])
 def test_monastery_6_of_2011_buys_nothing_for_workers(silver: int) -> None:
@@ -187,6 +246,51 @@ def test_monastery_6_of_2019_takes_the_only_two_pieces_that_are_there(silver: in
 
 
 @pytest.mark.rule("burgundy.monastery.06.2019")
+@pytest.mark.parametrize(
+    ("silver", "workers", "payments"),
+    [(2, 1, [0, 1]), (5, 2, [0, 1, 2]), (2, 9, [0, 1, 2]), (1, 2, [1, 2]), (1, 9, [1, 2])],
+)
+def test_at_the_payment_of_2019_nothing_else_can_be_done(silver: int, workers: int, payments: list[int]) -> None:
+    at = shop("2019", silver, workers)
+    at.play(kind="buy", space=8)
+    assert at.question == "Pay"
+    assert at.legal() == [{"kind": "pay", "workers": payment} for payment in payments]
+
+
+def granted(edition: str, tile: int) -> Position:
+    """A castle in 6, or a town hall in 11, has just been placed; 2 silver are there, in 2019 1 and a worker."""
+    cell, die = (6, 6) if tile == CASTLE_TILE else (11, 3)
+    at = shop(edition, *((2, 0) if edition == "2011" else (1, 1)))
+    at.put(12, monastery(17))
+    at.store(tile, MINE_TILE)
+    at.roll(die, 0)
+    at.ask()
+    at.play(kind="place", cell=cell)
+    assert at.question == ("Castle" if tile == CASTLE_TILE else "TownHall")
+    return at
+
+
+@pytest.mark.rule("burgundy.buy.when.2011")
+@pytest.mark.parametrize("tile", [CASTLE_TILE, TOWN_HALL])
+def test_monastery_6_of_2011_buys_nothing_before_a_castle_or_town_hall_is_used(tile: int) -> None:
+    assert offers(granted("2011", tile)) == []
+
+
+@pytest.mark.rule("burgundy.buy.when.2019")
+@pytest.mark.parametrize(("tile", "cell"), [(CASTLE_TILE, 2), (TOWN_HALL, 6)])
+def test_what_monastery_6_of_2019_buys_in_the_middle_is_placed_by_the_castle_or_town_hall(tile: int, cell: int) -> None:
+    at = granted("2019", tile)
+    asked = at.question
+    assert offers(at) == EVERYWHERE
+    at.play(kind="buy", space=12)
+    assert purse(at) == (0, 0)
+    assert at.question == asked
+    assert offers(at) == []
+    at.play(kind="place", cell=cell)
+    assert at.player().cells[cell] == CASTLE_TILE
+
+
+@pytest.mark.rule("burgundy.monastery.06.2019")
 @pytest.mark.parametrize(("silver", "workers", "owned"), [(1, 0, True), (0, 1, True), (1, 5, False), (0, 5, False)])
 def test_too_little_silver_and_no_monastery_6_buy_nothing(silver: int, workers: int, owned: bool) -> None:
     assert offers(shop("2019", silver, workers, owned)) == []
@@ -201,6 +305,18 @@ def test_with_monastery_6_there_is_one_purchase_a_turn_wherever_it_is_made(editi
     at.play(kind="buy", space=space)
     assert at.question == "Turn"
     assert at.table.seat == 0
+    assert offers(at) == []
+
+
+@pytest.mark.rule("burgundy.monastery.06.once")
+@pytest.mark.parametrize("workers", [0, 1, 2])
+def test_the_purchase_is_used_up_as_soon_as_the_payment_is_asked(workers: int) -> None:
+    at = shop("2019", 8, 8)
+    assert not at.table.view(0)["bought"]
+    at.play(kind="buy", space=8)
+    assert at.table.view(0)["bought"]
+    at.play(kind="pay", workers=workers)
+    assert at.question == "Turn"
     assert offers(at) == []
 
 

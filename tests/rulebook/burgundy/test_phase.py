@@ -232,6 +232,17 @@ def test_the_black_depot_gets_two_tiles_for_each_player(edition: str, players: i
 
 
 @editions
+@player_counts
+@pytest.mark.rule("burgundy.depot.black")
+def test_the_marks_of_the_black_depot_say_which_spaces_are_used(edition: str, players: int) -> None:
+    """Rows of three, two and three spaces."""
+    marks = [int(mark) for mark in "324 22 423" if mark != " "]
+    for table in phases(edition, players):
+        used = [tile != 0 for tile in list(table.board)[NUMBERED:]]
+        assert used == [mark <= players for mark in marks]
+
+
+@editions
 @pytest.mark.rule("burgundy.depot.black")
 def test_any_kind_of_tile_comes_to_any_space_of_the_black_depot(edition: str) -> None:
     for space in range(NUMBERED, NUMBERED + 8):

@@ -6,6 +6,7 @@ import pytest
 
 from feldberg.games.burgundy.content import (
     BANK,
+    BOARDING_HOUSE,
     BUILDINGS,
     CASTLE_TILE,
     CHURCH,
@@ -18,6 +19,7 @@ from feldberg.games.burgundy.content import (
     animal,
     monastery,
 )
+from feldberg.games.burgundy.scoring import CAUSE_NAMES
 from tests.rulebook.burgundy.games import decisions
 from tests.rulebook.burgundy.position import Position
 
@@ -305,3 +307,41 @@ def test_the_last_ship_scores_and_still_sails(edition: str) -> None:
     at.play(kind="sail", depot=3)
     assert at.player().goods[5] == 1
     assert at.table.steps[0] == 1
+
+
+@pytest.mark.rule("burgundy.action.place.order")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("tile", "cell", "effect"),
+    [
+        (WATCHTOWER, 11, "watchtowers"),
+        (BANK, 11, "silver"),
+        (BOARDING_HOUSE, 11, "workers"),
+        (COWS, 27, "animals"),
+        (SHIP_TILE, 21, "marker"),
+    ],
+)
+def test_region_and_phase_score_before_the_tile_takes_effect(tile: int, cell: int, effect: str, edition: str) -> None:
+    """11 is a city and 27 a pasture of one cell, 21 the last of a river."""
+    at = Position(edition=edition)
+    for filled in (19, 20):
+        at.put(filled, SHIP_TILE)
+    at.put(26, MARKET)
+    assert told(at, cell, tile) == ["placed", "regions", "phases", effect]
+
+
+def told(at: Position, cell: int, tile: int) -> list[str]:
+    """What a placement is told as, points by their cause; there is something else to do with the other die."""
+    for depot in range(6):
+        at.lay(4 * depot, MINE_TILE)
+    events = at.place(cell, tile)
+    return [CAUSE_NAMES[event["cause"]] if event["event"] == "points" else event["event"] for event in events]
+
+
+@pytest.mark.rule("burgundy.action.place.order")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_bonus_tile_comes_before_the_effect_too(edition: str) -> None:
+    at = Position(edition=edition)
+    for filled in (15, 16, 17, 19, 20):
+        at.put(filled, SHIP_TILE)
+    assert told(at, 21, SHIP_TILE) == ["placed", "regions", "phases", "bonus_tile", "bonuses", "marker"]

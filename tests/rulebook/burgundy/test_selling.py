@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from feldberg.games.burgundy.content import BANK, SHIP_TILE
+from feldberg.games.burgundy.scoring import SALES
 from tests.rulebook.burgundy.position import Position
 
 EDITIONS = ["2011", "2019"]
@@ -86,6 +87,22 @@ def test_each_goods_tile_sold_scores_as_many_points_as_there_are_players(
     at.ask()
     at.play(kind="sell")
     assert at.table.scores() == [count * players] + [0] * (players - 1)
+
+
+@pytest.mark.rule("burgundy.action.sell.vp")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_sale_is_told_with_its_points_then_its_silver_and_worker(edition: str) -> None:
+    """The worker is monastery 4's."""
+    at = Position(edition=edition, dice=(3, 4))
+    at.give(4)
+    store_goods(at, 0, 0, 2, 1)
+    at.ask()
+    assert at.play(kind="sell", goods=PINK) == [
+        {"event": "sold", "seat": 0, "colour": PINK, "count": 2},
+        {"event": "points", "seat": 0, "points": 4, "cause": SALES},
+        {"event": "silver", "seat": 0, "silver": 1},
+        {"event": "workers", "seat": 0, "workers": 1},
+    ]
 
 
 @pytest.mark.rule("burgundy.action.sell.pile")

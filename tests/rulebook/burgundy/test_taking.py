@@ -105,6 +105,16 @@ def test_a_full_storage_first_loses_a_tile_of_choice_for_good(slot: int, edition
     assert [list(bag) for bag in at.table.bags] == bags
 
 
+@pytest.mark.rule("burgundy.action.take.full-storage")
+def test_of_two_stored_tiles_alike_one_is_offered_to_be_discarded() -> None:
+    at = Position(dice=(5, 0))
+    at.store(CHURCH, BANK, BANK)
+    at.lay(16, SHIP_TILE)
+    at.ask()
+    at.play(kind="take", space=16)
+    assert at.legal() == [{"kind": "discard", "tile": 0}, {"kind": "discard", "tile": 1}]
+
+
 @pytest.mark.rule("burgundy.action.take.discard-only-then")
 def test_while_a_space_is_free_nothing_is_discarded() -> None:
     at = Position(dice=(5, 5))
@@ -145,7 +155,7 @@ def test_all_through_a_game_tiles_are_only_discarded_from_a_full_storage(edition
                     before, after = stores[event.seat], list(table.players[event.seat].store)
                     assert all(before)
                     assert all(after)
-                    assert event.a in before
+                    assert event["tile"] in before
             stores = [list(player.store) for player in table.players]
     assert discards
 

@@ -237,6 +237,22 @@ def test_a_field_harvested_and_sown_again_waits_for_the_next_round() -> None:
     assert position.fields_of() == ["2 rye", "5"]
 
 
+@pytest.mark.rule("hallertau.edge.harvest.sown-during-phase-7")
+def test_a_new_field_is_another_one_than_that_harvested_in_its_column() -> None:
+    """Card 504 gives up the harvested field, card 729 lays and sows a new one in its place."""
+    position = harvest("3 rye")
+    position.hand(504, 729)
+    position.stock(jewelry=2)
+    position.go()
+    position.do("play", card=504)
+    assert position.fields_of() == []
+    position.do("play", card=729).do("sow", good="rye", column=0)
+    while position.table.phase == 7:
+        position.do("pass")
+    assert position.has("rye") == 2 + 4
+    assert position.fields_of() == ["3"]
+
+
 # Phase 8
 
 

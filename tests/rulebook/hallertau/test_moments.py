@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rulebook.hallertau.position import Position
@@ -182,9 +184,10 @@ def test_card_222_is_shut_while_workers_remain() -> None:
 
 
 @pytest.mark.rule("hallertau.edge.just.last-action")
-def test_card_222_is_shut_where_a_field_was_sown_before_the_last_turn() -> None:
+@pytest.mark.parametrize("answer", [{"kind": "tools", "workers": 1}, {"kind": "place", "space": "clay_delivery"}])
+def test_card_222_is_shut_where_a_field_was_sown_before_the_last_turn(answer: dict[str, Any]) -> None:
     at = before_last_action("2", "2 rye")
-    at.turn(workers=1).do("tools", workers=1)
+    at.turn(workers=1).do(**answer)
     assert (at.table.seat, at.question) == (1, "Turn")
 
 

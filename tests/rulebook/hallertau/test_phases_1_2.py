@@ -43,10 +43,10 @@ def test_six_rounds_of_ten_phases_and_a_last_card_window(players: int) -> None:
     phases: list[list[int]] = []
     for event in events:
         if event.kind.name == "round":
-            assert event.a == len(phases) + 1
+            assert event["round"] == len(phases) + 1
             phases.append([])
         elif event.kind.name == "phase":
-            phases[-1].append(int(event.a))
+            phases[-1].append(event["phase"])
     assert phases == [[*range(1, 11)]] * 5 + [[*range(1, 12)]]
 
 
@@ -278,6 +278,18 @@ def test_card_301_moves_each_sheep_only_once() -> None:
     position.go().do("play", card=301).do("sheep", place=3)
     assert position.question != "Step"
     assert position.flock() == {"r5": 1}
+
+
+@pytest.mark.rule("hallertau.edge.sheep.card-301-in-phase-2")
+def test_card_301_is_offered_at_the_end_of_phase_2_for_the_sheep_of_the_next_card() -> None:
+    """The nearest phase 2 is then that of the next round."""
+    position = Position(in_round=4, phase=2, gateway="master")
+    position.sheep(r5=1)
+    position.hand(301)
+    position.go()
+    assert (position.table.phase, position.question) == (2, "Window")
+    position.do("play", card=301).do("sheep", place=4)
+    assert position.flock() == {"r6": 1}
 
 
 @pytest.mark.parametrize(

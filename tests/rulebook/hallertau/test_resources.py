@@ -156,7 +156,7 @@ def test_a_corner_with_an_empty_deck_still_gives_the_token(space: str, deck: str
 def test_at_most_eight_fields_in_rows_2_to_5() -> None:
     position = Position()
     position.fields("2", "2", "3", "3", "4", "4", "5")
-    position.turn().do("place", space="clearing")
+    position.turn().do("place", space="clearing").do("take")
     assert position.rows() == [2, 2, 2, 3, 3, 4, 4, 5]
     position.turn().do("place", space="clearing")
     assert position.rows() == [2, 2, 2, 3, 3, 4, 4, 5]
@@ -215,7 +215,9 @@ def test_of_several_fields_as_many_as_fit_are_placed(fields: int, placed: int) -
     position.stock(clay=2)
     position.hand(409)
     position.turn().do("play", card=409)
-    assert position.rows() == [2] * placed + [3] * fields
+    for _ in range(placed):
+        position.do("take")
+    assert (position.rows(), position.question) == ([2] * placed + [3] * fields, "Turn")
     assert position.has("clay") == 0
 
 
@@ -378,7 +380,7 @@ def test_there_is_always_more_in_the_supply() -> None:
         position.sheep(seat, stable=30)
     position.turn(workers=6).do("tools", workers=5)
     assert position.has("tools") == 45
-    position.turn(seat=1).do("place", space="clearing")
+    position.turn(seat=1).do("place", space="clearing").do("take")
     assert (len(position.rows(1)), position.has("clay", 1)) == (8, 101)
     position.turn(seat=2).do("place", space="sheep_breeding").do("choose", choice=1)
     assert position.has("sheep", 2) == 32

@@ -45,7 +45,7 @@ export class TableStore {
   private lines = 0;
   private messages = 0;
   private closed = false;
-  private timers: ReturnType<typeof setTimeout>[] = [];
+  private again: ReturnType<typeof setTimeout> | undefined;
   private heard: number | null = null;
   private shownAt = 0;
   private pacing: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +71,14 @@ export class TableStore {
     this.send({ type: "sync" });
   }
 
+  /** Come again, as whoever the person is now. */
+  reconnect(): void {
+    this.stop();
+    [this.heard, this.sent, this.problem, this.queue] = [null, null, null, []];
+    this.link = "connecting";
+    this.connect();
+  }
+
   /** Show everything heard, without waiting. */
   hurry(): void {
     clearTimeout(this.pacing);
@@ -82,9 +90,7 @@ export class TableStore {
 
   close(): void {
     this.closed = true;
-    for (const timer of this.timers) clearTimeout(timer);
-    clearTimeout(this.pacing);
-    this.drop();
+    this.stop();
   }
 
   play(seat: number, action: number): void {
@@ -144,6 +150,13 @@ export class TableStore {
     };
   }
 
+  private stop(): void {
+    clearTimeout(this.again);
+    clearTimeout(this.pacing);
+    this.pacing = undefined;
+    this.drop();
+  }
+
   private drop(): void {
     clearInterval(this.pinging);
     const socket = this.socket;
@@ -155,7 +168,7 @@ export class TableStore {
     if (this.closed) return;
     this.link = "lost";
     const seconds = Math.min(LONGEST_WAIT_SECONDS, 0.5 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
-    this.timers = [setTimeout(() => this.connect(), seconds * 1000)];
+    this.again = setTimeout(() => this.connect(), seconds * 1000);
   }
 
   // In

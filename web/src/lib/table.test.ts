@@ -191,6 +191,21 @@ describe("the table's socket", () => {
     expect(store.link).toBe("refused");
   });
 
+  it("comes again as another: everything is told anew, and nothing of before is waited for", () => {
+    socket().hear(update(3, null));
+    store.play(0, 17);
+    const before = socket();
+    store.reconnect();
+    expect([before.readyState, FakeSocket.all.length, store.busy]).toEqual([3, 2, false]);
+    expect(socket().url).not.toContain("since");
+    before.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().hear(update(5, null, 2));
+    expect([store.link, store.update?.at, store.log.length]).toEqual(["open", 5, 2]);
+    expect(socket().sent.filter(({ type }) => type === "play")).toEqual([]);
+  });
+
   it("pings while it is open", () => {
     vi.advanceTimersByTime(51_000);
     expect(socket().sent).toEqual([{ type: "ping" }, { type: "ping" }]);

@@ -164,7 +164,7 @@ SPACE_PLAYERS: Final = vec[i64]([int(mark[1]) for depot in DEPOT_SPACES for mark
 
 PHASES: Final = 5
 ROUNDS: Final = 5
-LAST_STEP: Final = 6  # of the turn-order track, which starts at 0
+LAST_STEP: Final = 6  # of the seven of the turn-order track, counted from 0; players are told 1 to 7
 PHASE_POINTS: Final = vec[i64]([10, 8, 6, 4, 2])
 REGION_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36])
 STORAGE: Final = 3
@@ -212,16 +212,18 @@ AROUND: Final = vec[i64]([sum(2**cell for cell in cells) for cells in TOUCHING])
 class Estate:
     """One printed layout with what follows from it."""
 
+    edition: str
     number: i64
     colour: vec[i64]
     region: vec[i64]
     cells: list[vec[i64]]
     of_colour: list[vec[i64]]
 
-    def __init__(self, number: i64, layout: str) -> None:
+    def __init__(self, edition: str, number: i64, layout: str) -> None:
         colours = [LETTERS.index(letter) for letter in layout.replace(" ", "")]
         regions = grid.regions(colours, TOUCHING)
         region_of = [next(at for at, region in enumerate(regions) if cell in region) for cell in range(len(colours))]
+        self.edition = edition
         self.number = number
         self.colour = vec[i64](colours)
         self.region = vec[i64](region_of)  # of every cell
@@ -232,7 +234,7 @@ class Estate:
 
 
 def printed(edition: str) -> dict[int, Estate]:
-    return {number: Estate(number, layout) for number, layout in ESTATES[edition].items()}
+    return {number: Estate(edition, number, layout) for number, layout in ESTATES[edition].items()}
 
 
 PRINTED: Final = {edition: printed(edition) for edition in ESTATES}

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from feldberg.core.actions import Layout
-from feldberg.core.errors import SaveError
 from feldberg.core.game import Game
 from feldberg.core.options import Choice, Number, Option, Options
 from feldberg.core.questions import Question
-from feldberg.core.saves import Save, wholes
 from feldberg.games.burgundy import outlook, rules, scoring, setup
 from feldberg.games.burgundy.content import BEGINNER_ESTATES, ESTATES, PRINTED
-from feldberg.games.burgundy.questions import ACTIONS, BOUNDS, QUESTIONS, SettleTogether
-from feldberg.games.burgundy.state import Table, new_table, restore
+from feldberg.games.burgundy.questions import ACTIONS, QUESTIONS
+from feldberg.games.burgundy.state import Table, new_table
 
 
 class Estates(Option):
@@ -43,6 +41,7 @@ class Burgundy(Game[Table]):
     NAME: ClassVar[str] = "burgundy"
     RULES_VERSION: ClassVar[int] = 1
     LAYOUT: ClassVar[Layout] = ACTIONS
+    QUESTIONS: ClassVar[list[type[Question[Any]]]] = QUESTIONS
     OPTIONS: ClassVar[list[Option]] = [
         Number("players", 2, 2, 4),
         Choice("edition", "2019", ["2019", "2011"]),
@@ -62,20 +61,6 @@ class Burgundy(Game[Table]):
     def redeal(self, table: Table, seat: int | None) -> bool:
         """Nothing to do: the bags have no order, so what is hidden is what chance will draw."""
         return False
-
-    def restore(self, table: Table, data: Save) -> None:
-        restore(table, data, PRINTED[self.options["edition"]])
-
-    def question(self, name: str, ints: list[int]) -> Question[Any]:
-        if name not in QUESTIONS:
-            raise SaveError(f"there is no question {name!r}")
-        if name == "SettleTogether":
-            return SettleTogether(self.players)
-        bounds = [self.players - 1, *BOUNDS.get(name, [])]
-        for value, bound in zip(wholes(ints, len(bounds)), bounds, strict=True):
-            wholes([value], 1, 0, bound)
-        question: Question[Any] = QUESTIONS[name](*ints)
-        return question
 
     def score_sheet(self, table: Table, seat: int) -> dict[str, int]:
         return scoring.score_sheet(table, seat)

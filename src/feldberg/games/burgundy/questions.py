@@ -6,7 +6,7 @@ once, as the first of them; `view.elements` lets any of them be touched.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -64,7 +64,7 @@ def takes(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
         if rules.take_price(player, number, start) <= player.workers:
             for space in range(start, start + SPACES):
                 if table.board[space] and first_alike(table.board, start, space):
-                    options = append(options, TAKE.at(die, space, 0))
+                    options = append(options, TAKE.at(die, space))
     return options
 
 
@@ -90,7 +90,7 @@ def sells(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
     number = number_of(table, seat, die)
     for colour in range(i64(GOODS)):
         if player.goods[colour] and rules.sell_price(player, number, colour) <= player.workers:
-            options = append(options, SELL.at(die, colour, 0))
+            options = append(options, SELL.at(die, colour))
     return options
 
 
@@ -99,7 +99,7 @@ def die_actions(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64
     options = takes(table, seat, die, options)
     options = places(table, seat, die, options)
     options = sells(table, seat, die, options)
-    return append(options, WORKERS.at(die, 0, 0))
+    return append(options, WORKERS.at(die))
 
 
 def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -109,10 +109,10 @@ def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     if rules.buys_anywhere(table.players[seat]):
         for space in range(i64(NUMBERED)):
             if table.board[space] and first_alike(table.board, space - space % SPACES, space):
-                options = append(options, BUY.at(space, 0, 0))
+                options = append(options, BUY.at(space))
     for space in range(i64(NUMBERED), i64(len(table.board))):
         if table.board[space] and first_alike(table.board, NUMBERED, space):
-            options = append(options, BUY.at(space, 0, 0))
+            options = append(options, BUY.at(space))
     return options
 
 
@@ -183,7 +183,7 @@ def settlements(table: Table, seat: i64) -> vec[i64]:
     faces = table.dealt[seat]
     for face in range(len(faces)):
         for cell in estates[faces[face]].of_colour[CASTLE]:
-            options = append(options, SETTLE.at(face, cell, 0))
+            options = append(options, SETTLE.at(face, cell))
     return options
 
 
@@ -200,7 +200,7 @@ class Turn(Question[Table]):
             options = die_actions(table, self.seat, 1, options)
         options = buys(table, self.seat, options)
         if not first and not second:
-            options = append(options, DONE.at(0, 0, 0))
+            options = append(options, DONE.at())
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -233,7 +233,7 @@ class TownHall(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = places(table, self.seat, NO_DIE, vec[i64](capacity=32))
         options = buys_in_action(table, self.seat, options)
-        return append(options, DONE.at(0, 0, 0))
+        return append(options, DONE.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if BUY.has(action):
@@ -245,6 +245,8 @@ class TownHall(Question[Table]):
 
 class Fetch(Question[Table]):
     """Which tile a workshop, church or market takes; in 2019 one may do without."""
+
+    SAVED: ClassVar[dict[str, int]] = {"building": TOWN_HALL}
 
     building: i64
 
@@ -258,15 +260,12 @@ class Fetch(Question[Table]):
             if rules.fetches(self.building, table.board[space]) and first_alike(
                 table.board, space - space % SPACES, space
             ):
-                options = append(options, TAKE.at(NO_DIE, space, 0))
-        return options if rules.first_edition(table) else append(options, DONE.at(0, 0, 0))
+                options = append(options, TAKE.at(NO_DIE, space))
+        return options if rules.first_edition(table) else append(options, DONE.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if TAKE.has(action):
             rules.take_tile(table, self.seat, TAKE.y(action), False)
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.building)]
 
 
 class Trade(Question[Table]):
@@ -274,7 +273,7 @@ class Trade(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         options = sells(table, self.seat, NO_DIE, vec[i64]())
-        return options if rules.first_edition(table) else append(options, DONE.at(0, 0, 0))
+        return options if rules.first_edition(table) else append(options, DONE.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if SELL.has(action):
@@ -293,7 +292,7 @@ class Sail(Question[Table]):
                 if idle:
                     continue
                 idle = True
-            options = append(options, SAIL.at(depot, 0, 0))
+            options = append(options, SAIL.at(depot))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -312,6 +311,8 @@ def worthwhile(table: Table, player: Player, depot: i64) -> bool:
 class Load(Question[Table]):
     """Which new colour a ship takes where not all find room."""
 
+    SAVED: ClassVar[dict[str, int]] = {"depot": DEPOTS - 1, "depots": 2}
+
     depot: i64
     depots: i64
 
@@ -323,19 +324,18 @@ class Load(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
         for colour in rules.new_colours(table, table.players[self.seat], self.depot, self.depots):
-            options = append(options, LOAD.at(colour, 0, 0))
+            options = append(options, LOAD.at(colour))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
         rules.load_colour(table, self.seat, self.depot, self.depots, LOAD.x(action))
         rules.load_goods(table, self.seat, self.depot, self.depots)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.depot), int(self.depots)]
-
 
 class Discard(Question[Table]):
     """Which stored tile makes room for the one that is taken or bought from a space of the board."""
+
+    SAVED: ClassVar[dict[str, int]] = {"space": NUMBERED + BLACK_SPACES - 1, "bought": 1}
 
     space: i64
     bought: bool
@@ -350,19 +350,18 @@ class Discard(Question[Table]):
         options = vec[i64]()
         for slot in range(i64(STORAGE)):
             if first_alike(store, 0, slot):
-                options = append(options, DISCARD.at(slot, 0, 0))
+                options = append(options, DISCARD.at(slot))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
         rules.discard(table, self.seat, DISCARD.x(action))
         rules.take_tile(table, self.seat, self.space, self.bought)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.space), int(self.bought)]
-
 
 class Pay(Question[Table]):
     """How many workers pay for a tile instead of silver (monastery 6 of 2019)."""
+
+    SAVED: ClassVar[dict[str, int]] = {"space": NUMBERED + BLACK_SPACES - 1}
 
     space: i64
 
@@ -374,33 +373,23 @@ class Pay(Question[Table]):
         player = table.players[self.seat]
         options = vec[i64]()
         for workers in range(rules.least_workers(table, player), rules.most_workers(table, player) + 1):
-            options = append(options, PAY.at(workers, 0, 0))
+            options = append(options, PAY.at(workers))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
         rules.pay(table, self.seat, self.space, PAY.x(action))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.space)]
 
-
-# By name, and the bounds of what else than the seat they are saved with.
-BOUNDS: Final = {
-    "Fetch": [TOWN_HALL],
-    "Load": [DEPOTS - 1, 2],
-    "Discard": [NUMBERED + BLACK_SPACES - 1, 1],
-    "Pay": [NUMBERED + BLACK_SPACES - 1],
-}
-QUESTIONS: Final = {
-    "Settle": Settle,
-    "SettleTogether": SettleTogether,
-    "Turn": Turn,
-    "Castle": Castle,
-    "TownHall": TownHall,
-    "Fetch": Fetch,
-    "Trade": Trade,
-    "Sail": Sail,
-    "Load": Load,
-    "Discard": Discard,
-    "Pay": Pay,
-}
+QUESTIONS: Final[list[type[Question[Any]]]] = [
+    Settle,
+    SettleTogether,
+    Turn,
+    Castle,
+    TownHall,
+    Fetch,
+    Trade,
+    Sail,
+    Load,
+    Discard,
+    Pay,
+]

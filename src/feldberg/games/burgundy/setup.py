@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
@@ -52,9 +53,9 @@ def choose_estates(table: Table) -> None:
     if wanted == "dealt":
         deal_estates(table, edition)
     elif isinstance(wanted, list):
-        table.dealt = [[number] for number in wanted]
+        table.dealt = [vec[i64]([number]) for number in wanted]
     else:
-        table.dealt = [[wanted]] * count
+        table.dealt = [vec[i64]([wanted])] * count
         for seat in range(count):
             settle(table, seat, 0, CENTRE)
         return
@@ -76,7 +77,7 @@ def deal_estates(table: Table, edition: str) -> None:
         one = faces.pop(int(table.chance.below(len(faces))))
         others = [at for at, face in enumerate(faces) if face != one]
         two = faces.pop(others[int(table.chance.below(len(others)))])
-        table.dealt.append([one, two])
+        table.dealt.append(vec[i64]([one, two]))
 
 
 def settle(table: Table, seat: i64, face: i64, cell: i64) -> None:
@@ -84,4 +85,4 @@ def settle(table: Table, seat: i64, face: i64, cell: i64) -> None:
     player = table.players[seat]
     player.estate = PRINTED[str(table.game.options["edition"])][table.dealt[seat][face]]
     player.lay(cell, CASTLE_TILE)
-    table.tell(SETTLED, seat, player.estate.number, cell, 0)
+    table.tell(SETTLED, seat, player.estate.number, cell)

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import Event
+from feldberg.core.rows import listed
 from feldberg.games.burgundy import rules, scoring
 from feldberg.games.burgundy.content import (
     BIT,
@@ -38,7 +39,7 @@ from feldberg.games.burgundy.questions import (
     WORKERS,
     worthwhile,
 )
-from feldberg.games.burgundy.state import Player, Table, listed
+from feldberg.games.burgundy.state import Player, Table
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -84,7 +85,7 @@ def settling(table: Table) -> dict[str, Any] | None:
     """In set-up: the faces dealt to everybody."""
     if table.phase >= 0 or not table.agenda:
         return None
-    return {"dealt": [list(faces) for faces in table.dealt]}
+    return {"dealt": [listed(faces) for faces in table.dealt]}
 
 
 def player_view(table: Table, seat: int) -> dict[str, Any]:
@@ -116,7 +117,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
 
 def traces(event: Event) -> list[str]:
     """The pieces an event is about."""
-    values = dict(zip(event.kind.fields, event.values(), strict=True))
+    values = event.named()
     name = event.kind.name
     if name in ("silver", "workers"):
         return [name]

@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from feldberg.core.actions import Layout
-from feldberg.core.errors import SaveError
 from feldberg.core.game import Game
 from feldberg.core.options import Choice, Flag, Number, Option
 from feldberg.core.questions import Question
-from feldberg.core.saves import Save, wholes
 from feldberg.games.hallertau import outlook, redealing, scoring, setup
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
-from feldberg.games.hallertau.questions import BOUNDS, QUESTIONS
+from feldberg.games.hallertau.questions import QUESTIONS
 from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION
 from feldberg.games.hallertau.rules import cards, flow
-from feldberg.games.hallertau.state import Table, new_table, restore
+from feldberg.games.hallertau.state import Table, new_table
 
 
 class Hallertau(Game[Table]):
     NAME: ClassVar[str] = "hallertau"
-    RULES_VERSION: ClassVar[int] = 2
+    RULES_VERSION: ClassVar[int] = 3
     LAYOUT: ClassVar[Layout] = ACTIONS
+    QUESTIONS: ClassVar[list[type[Question[Any]]]] = QUESTIONS
     OPTIONS: ClassVar[list[Option]] = [
         Number("players", 2, 1, 4),
         Flag("cards", True),
@@ -44,22 +43,10 @@ class Hallertau(Game[Table]):
         return True
 
     def asides(self, table: Table, seat: int) -> list[int]:
-        return [int(ATTEND.at(0 if table.players[seat].everything else 1, 0, 0))]
+        return [int(ATTEND.at(0 if table.players[seat].everything else 1))]
 
     def hear(self, table: Table, action: int, seat: int) -> None:
         cards.attend(table, seat, ATTEND.x(action) == 1)
-
-    def restore(self, table: Table, data: Save) -> None:
-        restore(table, data)
-
-    def question(self, name: str, ints: list[int]) -> Question[Any]:
-        if name not in QUESTIONS:
-            raise SaveError(f"there is no question {name!r}")
-        bounds = [self.players - 1, *BOUNDS.get(name, [])]
-        for value, bound in zip(wholes(ints, len(bounds)), bounds, strict=True):
-            wholes([value], 1, 0, bound)
-        question: Question[Any] = QUESTIONS[name](*ints)
-        return question
 
     def score_sheet(self, table: Table, seat: int) -> dict[str, int]:
         return scoring.score_sheet(table, seat)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldberg.core.rows import NONE, without
 from feldberg.games.hallertau.content.cards import DECK_OF
 from feldberg.games.hallertau.content.pieces import DECKS
 from feldberg.games.hallertau.questions.asking import ChooseWay
 from feldberg.games.hallertau.rules.stock import hand_cards
-from feldberg.games.hallertau.state import NONE, NOWHERE, Player, Table, without
+from feldberg.games.hallertau.state import NOWHERE, Player, Table
 
 
 def redeal(table: Table, seat: int | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from feldberg.core.rows import NONE
 from feldberg.games.hallertau.content.cards import bonus_deck, farmyard_deck, gateway_deck, point_deck
 from feldberg.games.hallertau.content.pieces import (
     FARMYARD_DECKS,
@@ -22,7 +23,7 @@ from feldberg.games.hallertau.content.pieces import (
     START_ROWS,
 )
 from feldberg.games.hallertau.rules import crafts, flow, stock
-from feldberg.games.hallertau.state import NONE, Table
+from feldberg.games.hallertau.state import Table
 
 
 def set_up(table: Table) -> None:

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.chance import Chance
 from feldberg.core.errors import SaveError
 from feldberg.core.game import Game
 from feldberg.core.questions import Question
-from feldberg.core.saves import Save, whole, wholes
+from feldberg.core.rows import NONE, zeros
+from feldberg.core.saves import Distinct, Each, Field, Inner, Pile, Row, Saved, Truth, Whole
 from feldberg.core.state import State
-from feldberg.games.hallertau.content.cards import ALL_CARDS
+from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
 from feldberg.games.hallertau.content.pieces import (
     BUILDINGS,
+    COLUMNS,
     DECKS,
-    FIELDS,
+    FARMYARD_DECKS,
+    GATEWAY_DECKS,
     GOODS,
     HIGHEST_ROW,
+    JEWELRY,
     LAST_CARDS,
     LOWEST_ROW,
     MOST_JEWELRY,
@@ -33,120 +37,102 @@ from feldberg.games.hallertau.content.pieces import (
     WORKERS,
 )
 
-# Shared stand-ins for what a new or copied table gets next; never changed.
-NONE: Final = vec[i64]()
-NO_BAGS: Final[list[vec[i64]]] = []
+NO_BAGS: Final[list[vec[i64]]] = []  # shared and never changed
 
 NOWHERE: Final = -1
 TWICE: Final = 16  # added to what is sown on a field that carries two of it
+OFFERS: Final = 1 << SPACES  # an offer is a card times this, and what it would bring
 
 # Whether a card was played as soon as it was drawn: not, with its effect still to come, or just now.
 NOT_QUICK: Final = 0
 QUICK_BEFORE_EFFECT: Final = 1
 QUICK: Final = 2
 
-
-def zeros(length: int) -> vec[i64]:
-    return vec[i64]([0] * length)
+CARDS: Final = Distinct(ALL_CARDS - 1)
 
 
-def listed(numbers: vec[i64]) -> list[int]:
-    return [int(number) for number in numbers]
-
-
-def without(numbers: vec[i64], one: i64) -> vec[i64]:
-    """A new list less one of its numbers."""
-    rest = vec[i64](capacity=len(numbers))
-    gone = False
-    for number in numbers:
-        if number == one and not gone:
-            gone = True
-        else:
-            rest = append(rest, number)
-    return rest
-
-
-def joined(numbers: vec[i64], one: i64) -> vec[i64]:
-    """A new list with one number more: lists of cards are shared between copies and never changed."""
-    more = vec[i64](capacity=len(numbers) + 1)
-    for number in numbers:
-        more = append(more, number)
-    return append(more, one)
-
-
-class Player:
+class Player(Saved):
     """One player's boards, cards and what just happened to them."""
-
-    stock: vec[i64]
-    rows: vec[i64]
-    sown: vec[i64]
-    flock: vec[i64]
-    centre: i64
-    buildings: vec[i64]
-    boulders: vec[i64]
-    workers: i64
-    hand: vec[i64]
-    played: vec[i64]
-    paid: vec[i64]
-    pending: vec[i64]
-    before: vec[i64]
-    used_tools: i64
-    tools_gained: i64
-    improved: vec[i64]
-    reaped: vec[i64]
-    harvested_fields: i64
-    doubling: bool
-    butchering: bool
-    for_jewelry: bool
-    unsown: bool
-    spent_last_jewelry: bool
-    used: i64
-    tools_at_once: i64
-    exchanged: i64
-    last_action: bool
-    quick: i64
-    drawn: vec[i64]
-    declined: vec[i64]
-    fresh: bool
-    quiet: bool
-    everything: bool
 
     def __init__(self) -> None:
         self.stock = NONE  # goods, tools, jewelry
         self.rows = NONE  # the row of every field, 0 for none
         self.sown = NONE  # what is sown on every field: the good + 1, 0 for nothing
         self.flock = NONE  # sheep on the farmyard cards and in the stable
-        self.centre = 0  # steps that the community centre has made
+        self.centre: i64 = 0  # steps that the community centre has made
         self.buildings = NONE  # steps that every craft building has made
         self.boulders = NONE  # the spaces of both boulders of every building, 0 once off the board
-        self.workers = 0
+        self.workers: i64 = 0
         self.hand = NONE
         self.played = NONE
         self.paid = NONE  # bonus cards that have paid in this phase 3
         self.pending = NONE  # programs of cards that were laid down inside an action and wait for its end
         self.before = NONE  # cards that could be played before a cost was paid
-        self.used_tools = 0  # that have moved a boulder in this phase 9
-        self.tools_gained = 0  # in this phase 4
+        self.used_tools: i64 = 0  # that have moved a boulder in this phase 9
+        self.tools_gained: i64 = 0  # in this phase 4
         self.improved = NONE  # improvements of every building in this phase 9
         self.reaped = NONE  # goods harvested in this phase 7, or by this card
-        self.harvested_fields = 0  # as bits: harvested in this phase 7
+        self.harvested_fields: i64 = 0  # as bits: harvested in this phase 7
         self.doubling = False  # the next harvested field gives twice
         self.butchering = False  # at the butchery
         self.for_jewelry = False  # where jewelry may replace the sheep
         self.unsown = False  # no field was sown before this turn
         # Moments: what just happened, until the next action begins.
         self.spent_last_jewelry = False
-        self.used = NOWHERE  # the space just used
-        self.tools_at_once = 0
-        self.exchanged = 0  # workers just turned into tools
+        self.used: i64 = NOWHERE  # the space just used
+        self.tools_at_once: i64 = 0
+        self.exchanged: i64 = 0  # workers just turned into tools
         self.last_action = False  # workers just used up
-        self.quick = NOT_QUICK
+        self.quick: i64 = NOT_QUICK
         self.drawn = NONE  # cards just drawn
         # Being asked.
-        self.declined = NONE  # cards of the moment or the board that were just not played
+        self.declined = NONE  # offers of cards of the moment or the board that were not played
         self.fresh = True  # something has changed since the last time
         self.quiet = False  # not to be asked again in this phase
         self.everything = False  # to be asked wherever the rules allow to play a card or to decline a gain
+
+    def fields(self) -> dict[str, Field]:
+        return {
+            "stock": Row(),
+            "rows": Row(HIGHEST_ROW),
+            "sown": Row(TWICE + GOODS),
+            "flock": Row(),
+            "centre": Whole(STEPS),
+            "buildings": Row(STEPS),
+            "boulders": Row(STEPS),
+            "workers": Whole(10 * int(WORKERS[STEPS])),
+            "hand": CARDS,
+            "played": CARDS,
+            "paid": CARDS,
+            "pending": Pile(ALL_CARDS * MOST_WAYS - 1),
+            "before": CARDS,
+            "used_tools": Whole(),
+            "tools_gained": Whole(),
+            "improved": Row(STEPS),
+            "reaped": Row(),
+            "harvested_fields": Whole(2**COLUMNS - 1),
+            "doubling": Truth(),
+            "butchering": Truth(),
+            "for_jewelry": Truth(),
+            "unsown": Truth(),
+            "spent_last_jewelry": Truth(),
+            "used": Whole(SPACES - 1, low=NOWHERE),
+            "tools_at_once": Whole(),
+            "exchanged": Whole(),
+            "last_action": Truth(),
+            "quick": Whole(QUICK),
+            "drawn": CARDS,
+            "declined": Pile(ALL_CARDS * OFFERS - 1),
+            "fresh": Truth(),
+            "quiet": Truth(),
+            "everything": Truth(),
+        }
+
+    def restored(self) -> None:
+        if self.stock[JEWELRY] > MOST_JEWELRY:
+            raise SaveError(f"{self.stock[JEWELRY]} jewelry is more than {MOST_JEWELRY}")
+        if any(0 < row < LOWEST_ROW for row in self.rows):
+            raise SaveError(f"a field lies below row {LOWEST_ROW}")
 
     def copy(self) -> Player:
         twin = Player()
@@ -185,92 +171,54 @@ class Player:
         twin.everything = self.everything
         return twin
 
-    def data(self) -> Save:
-        return {
-            "stock": listed(self.stock),
-            "rows": listed(self.rows),
-            "sown": listed(self.sown),
-            "flock": listed(self.flock),
-            "centre": int(self.centre),
-            "buildings": listed(self.buildings),
-            "boulders": listed(self.boulders),
-            "workers": int(self.workers),
-            "hand": listed(self.hand),
-            "played": listed(self.played),
-            "paid": listed(self.paid),
-            "pending": listed(self.pending),
-            "before": listed(self.before),
-            "improved": listed(self.improved),
-            "reaped": listed(self.reaped),
-            "drawn": listed(self.drawn),
-            "declined": listed(self.declined),
-            "counts": [
-                int(self.used_tools),
-                int(self.tools_gained),
-                int(self.harvested_fields),
-                int(self.used) + 1,
-                int(self.tools_at_once),
-                int(self.exchanged),
-                int(self.quick),
-            ],
-            "flags": [
-                int(self.doubling),
-                int(self.butchering),
-                int(self.for_jewelry),
-                int(self.unsown),
-                int(self.spent_last_jewelry),
-                int(self.last_action),
-                int(self.fresh),
-                int(self.quiet),
-                int(self.everything),
-            ],
-        }
-
 
 class Table(State):
     """The action board, the decks and all players."""
 
-    players: list[Player]
-    board: vec[i64]
-    bags: list[vec[i64]]
-    buried: i64
-    sectors: vec[i64]
-    cleared: vec[i64]
-    removed: vec[i64]
-    gateway: i64
-    farmyard: i64
-    first: i64
-    round: i64
-    phase: i64
-    ending: bool
-    turn: i64
-    active: i64
-    passes: i64
-    inside: i64
-    moment: bool
-    cards: bool
-
     def __init__(self, game: Game[Any], chance: Chance, agenda: list[Question[Any]]) -> None:
         super().__init__(game, chance, agenda)
-        self.players = []
+        self.players: list[Player] = []
         self.board = NONE  # workers in every row of every space
         self.bags = NO_BAGS  # unseen cards of every deck; drawn from at random, so no order is kept
-        self.buried = 0  # farmyard cards that lie unseen on the stable boards, and so are not in the deck
+        self.buried: i64 = 0  # farmyard cards that lie unseen on the stable boards, and so are not in the deck
         self.sectors = NONE  # sector cards left
         self.cleared = NONE  # workers just removed from every sector
         self.removed = NONE  # cards out of the game
-        self.gateway = 0  # which of the decks is used
-        self.farmyard = 0
-        self.first = 0  # who holds the first-player token
-        self.round = 0  # 1 to 6, 0 before the first
-        self.phase = 0
+        self.gateway: i64 = 0  # which of the decks is used
+        self.farmyard: i64 = 0
+        self.first: i64 = 0  # who holds the first-player token
+        self.round: i64 = 0  # 1 to 6, 0 before the first
+        self.phase: i64 = 0
         self.ending = False  # all may play cards before the phase ends
-        self.turn = 0  # in phase 4 and after the last round who is next, elsewhere how many players are done
-        self.active = 0  # who acts
-        self.passes = 0  # players in a row who had no more cards to play, after the last round
-        self.inside = 0  # how many actions are under way
+        self.turn: i64 = 0  # in phase 4 and after the last round who is next, elsewhere how many players are done
+        self.active: i64 = 0  # who acts
+        self.passes: i64 = 0  # players in a row who had no more cards to play, after the last round
+        self.inside: i64 = 0  # how many actions are under way
         self.moment = False  # whether some player has a moment open
         self.cards = True  # whether the game is played with cards
+
+    def fields(self) -> dict[str, Field]:
+        seats = len(self.players)
+        return {
+            "players": Each(Inner()),
+            "board": Row(MOST_ROWS),
+            "bags": Each(CARDS),
+            "buried": Whole(ROUNDS * seats),
+            "sectors": Pile(ROUNDS - 1),
+            "cleared": Row(),
+            "removed": CARDS,
+            "gateway": Whole(len(GATEWAY_DECKS) - 1),
+            "farmyard": Whole(len(FARMYARD_DECKS) - 1),
+            "first": Whole(seats - 1),
+            "round": Whole(ROUNDS),
+            "phase": Whole(LAST_CARDS),
+            "ending": Truth(),
+            "turn": Whole(seats),
+            "active": Whole(seats - 1),
+            "passes": Whole(seats),
+            "inside": Whole(),
+            "moment": Truth(),
+        }
 
     def copy(self) -> Table:
         twin = Table(self.game, self.chance.copy(), self.agenda[:])
@@ -296,33 +244,12 @@ class Table(State):
         twin.cards = self.cards
         return twin
 
-    def data(self) -> Save:
-        return {
-            "players": [player.data() for player in self.players],
-            "board": listed(self.board),
-            "bags": [listed(bag) for bag in self.bags],
-            "buried": int(self.buried),
-            "sectors": listed(self.sectors),
-            "cleared": listed(self.cleared),
-            "removed": listed(self.removed),
-            "decks": [int(self.gateway), int(self.farmyard)],
-            "first": int(self.first),
-            "round": int(self.round),
-            "phase": int(self.phase),
-            "ending": self.ending,
-            "turn": int(self.turn),
-            "active": int(self.active),
-            "passes": int(self.passes),
-            "inside": int(self.inside),
-            "moment": self.moment,
-        }
-
 
 def new_player() -> Player:
     player = Player()
     player.stock = zeros(STOCK)
-    player.rows = zeros(FIELDS)
-    player.sown = zeros(FIELDS)
+    player.rows = zeros(COLUMNS)
+    player.sown = zeros(COLUMNS)
     player.flock = zeros(PLACES)
     player.buildings = zeros(BUILDINGS)
     player.boulders = zeros(2 * BUILDINGS)
@@ -342,81 +269,3 @@ def new_table(game: Game[Any], players: int, cards: bool, everything: bool) -> T
     for player in table.players:
         player.everything = everything
     return table
-
-
-def restore(table: Table, data: Save) -> None:
-    """Put back what `Table.data` gave, with every number in its bounds."""
-    count = len(table.players)
-    if len(data["players"]) != count:
-        raise SaveError(f"{len(data['players'])} players instead of {count}")
-    table.players = [restored_player(player) for player in data["players"]]
-    table.board = vec[i64](wholes(data["board"], SPACES * MOST_ROWS, 0, MOST_ROWS))
-    if len(data["bags"]) != DECKS:
-        raise SaveError(f"{len(data['bags'])} decks instead of {DECKS}")
-    table.bags = [cards(bag) for bag in data["bags"]]
-    [table.buried] = wholes([data["buried"]], 1, 0, ROUNDS * count)
-    table.sectors = vec[i64](wholes(data["sectors"], len(data["sectors"]), 0, ROUNDS - 1))
-    table.cleared = vec[i64](wholes(data["cleared"], SECTORS))
-    table.removed = cards(data["removed"])
-    table.gateway, table.farmyard = wholes(data["decks"], 2, 0, 3)
-    [table.first] = wholes([data["first"]], 1, 0, count - 1)
-    [table.round] = wholes([data["round"]], 1, 0, ROUNDS)
-    [table.phase] = wholes([data["phase"]], 1, 0, LAST_CARDS)
-    table.ending = bool(data["ending"])
-    [table.turn] = wholes([data["turn"]], 1, 0, count)
-    [table.active] = wholes([data["active"]], 1, 0, count - 1)
-    [table.passes] = wholes([data["passes"]], 1, 0, count)
-    table.inside = whole(data["inside"])
-    table.moment = bool(data["moment"])
-
-
-def cards(numbers: Any) -> vec[i64]:
-    """Different cards."""
-    if len(set(numbers)) != len(numbers):
-        raise SaveError("a card is there twice")
-    return vec[i64](wholes(numbers, len(numbers), 0, ALL_CARDS - 1))
-
-
-def restored_player(data: Save) -> Player:
-    player = new_player()
-    player.stock = vec[i64](wholes(data["stock"], STOCK))
-    if player.stock[STOCK - 1] > MOST_JEWELRY:
-        raise SaveError(f"{player.stock[STOCK - 1]} jewelry is more than {MOST_JEWELRY}")
-    player.rows = vec[i64](wholes(data["rows"], FIELDS, 0, HIGHEST_ROW))
-    if any(0 < row < LOWEST_ROW for row in player.rows):
-        raise SaveError(f"a field lies below row {LOWEST_ROW}")
-    player.sown = vec[i64](wholes(data["sown"], FIELDS, 0, TWICE + GOODS))
-    player.flock = vec[i64](wholes(data["flock"], PLACES))
-    [player.centre] = wholes([data["centre"]], 1, 0, STEPS)
-    player.buildings = vec[i64](wholes(data["buildings"], BUILDINGS, 0, STEPS))
-    player.boulders = vec[i64](wholes(data["boulders"], 2 * BUILDINGS, 0, STEPS))
-    [player.workers] = wholes([data["workers"]], 1, 0, 10 * int(WORKERS[STEPS]))
-    player.hand = cards(data["hand"])
-    player.played = cards(data["played"])
-    player.paid = cards(data["paid"])
-    player.pending = vec[i64](wholes(data["pending"], len(data["pending"])))
-    player.before = cards(data["before"])
-    player.improved = vec[i64](wholes(data["improved"], BUILDINGS, 0, STEPS))
-    player.reaped = vec[i64](wholes(data["reaped"], GOODS))
-    player.drawn = cards(data["drawn"])
-    player.declined = cards(data["declined"])
-    counts = wholes(data["counts"], 7)
-    player.used_tools = counts[0]
-    player.tools_gained = counts[1]
-    player.harvested_fields = counts[2]
-    [used] = wholes(counts[3:4], 1, 0, SPACES)
-    player.used = used - 1
-    player.tools_at_once = counts[4]
-    player.exchanged = counts[5]
-    [player.quick] = wholes(counts[6:7], 1, 0, QUICK)
-    flags = [flag == 1 for flag in wholes(data["flags"], 9, 0, 1)]
-    player.doubling = flags[0]
-    player.butchering = flags[1]
-    player.for_jewelry = flags[2]
-    player.unsown = flags[3]
-    player.spent_last_jewelry = flags[4]
-    player.last_action = flags[5]
-    player.fresh = flags[6]
-    player.quiet = flags[7]
-    player.everything = flags[8]
-    return player

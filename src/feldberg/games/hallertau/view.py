@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from feldberg.core.events import Event
+from feldberg.core.rows import listed
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FIRST_BONUS
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
 from feldberg.games.hallertau.content.language import PROGRAM_TEXTS
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
+    COLUMNS,
     DECK_NAMES,
     DECKS,
     FARMYARD_DECKS,
-    FIELDS,
     GATEWAY_DECKS,
     MOST_ROWS,
     NO_GOOD,
@@ -52,7 +53,7 @@ from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange
 from feldberg.games.hallertau.questions.farming import Raise
 from feldberg.games.hallertau.questions.improving import PayGoods
 from feldberg.games.hallertau.rules import crafts, fields, measures, stock
-from feldberg.games.hallertau.state import TWICE, Player, Table, listed
+from feldberg.games.hallertau.state import TWICE, Player, Table
 
 
 def number_of(card: int) -> str:
@@ -114,7 +115,7 @@ def player_view(table: Table, seat: int, watcher: int | None) -> dict[str, Any]:
     first_card = int(measures.doomed_place(table))
     return {
         "stock": {RESOURCE_NAMES[what]: int(player.stock[what]) for what in range(STOCK)},
-        "fields": [field_view(player, column) for column in range(FIELDS)],
+        "fields": [field_view(player, column) for column in range(COLUMNS)],
         "flock": [int(player.flock[place]) if place >= first_card else None for place in range(STABLE)],
         "stable": int(player.flock[STABLE]),
         "sheep": int(measures.sheep(player)),
@@ -162,7 +163,7 @@ def field_view(player: Player, column: int) -> dict[str, Any] | None:
 
 def traces(event: Event) -> list[str]:
     """The pieces an event is about."""
-    values = dict(zip(event.kind.fields, event.values(), strict=True))
+    values = event.named()
     found = []
     if event.kind.name in RESOURCE_NAMES:
         found.append(f"good:{event.kind.name}")
@@ -222,7 +223,7 @@ def fields_alike(table: Table, seat: int, column: int) -> list[str]:
     risen = int(top.moved) if isinstance(top, Raise) else 0
     return [
         f"field:{other}"
-        for other in range(FIELDS)
+        for other in range(COLUMNS)
         if not risen & 2**other
         and player.rows[other] == player.rows[column]
         and player.sown[other] == player.sown[column]

@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 from feldberg.core.events import Event
+from feldberg.core.rows import listed
 
 from .game import ACTIONS, Table
 
@@ -12,11 +13,11 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     return {
         "round": table.round,
         "prize": table.prize,
-        "hand": None if seat is None else list(table.hands[seat]),
+        "hand": None if seat is None else listed(table.hands[seat]),
         "hands": [len(hand) for hand in table.hands] if seat is None else None,
-        "laid": list(table.laid),
-        "staked": list(table.staked),
-        "coins": list(table.coins),
+        "laid": listed(table.laid),
+        "staked": listed(table.staked),
+        "coins": listed(table.coins),
     }
 
 
@@ -27,4 +28,4 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
 
 
 def traces(event: Event) -> list[str]:
-    return [f"lay:{event.a}"] if event.kind.name == "laid" else []
+    return [f"lay:{event['card']}"] if event.kind.name == "laid" else []

@@ -17,7 +17,9 @@ CASES = [
     Case(203, "rows:4,5b", "sheep+1", refused=("rows:4,3", "rows:2b")),
     Case(203, "", "sheep+1"),
     *tiers(204, "sheep=2|3|4|5", "rows+2|3|4|5"),
-    *tiers(205, "fields=6|7", "rows+2|5"),
+    Case(205, "fields=6", "rows+2"),
+    Case(205, "fields=7", "rows+5", tier=1),
+    Case(205, "fields:7", "rows+2", "take", ways=2),  # the last place is asked for
     Case(205, "fields:8", "", tier=1),
     Case(206, "jewelry=2", "meat+1"),
     Case(206, "jewelry=3", "tools+1", tier=1),

@@ -29,7 +29,11 @@ CASES = [
     Case(701, "barley=11", "sheep+1"),
     Case(703, "nursery:1,2,3", "sheep+1 rows+2", refused=("", "nursery:1,2", "bonus_card:1")),
     Case(703, "bonus_card:1,2", "sheep+1 rows+2"),
-    *tiers(704, "sheep=4 fields<=7|5|4|3", "rows+2|3|4|5"),
+    Case(704, "sheep=4 fields<=7", "rows+2", "take"),  # the last place is asked for
+    Case(704, "sheep=4 fields<=5", "rows+3", tier=1),
+    Case(704, "sheep=4 fields<=4", "rows+4", tier=2),
+    Case(704, "sheep=4 fields<=3", "rows+5", tier=3),
+    Case(704, "sheep:4 fields:3", "rows+2", ways=4),
     *tiers(705, "sheep=4 tools<=7|4|1", "tools+1|2|3 bonus+1"),
     *tiers(707, "tools=2|6|10", "jewelry+0|1|2 hides+1 bonus+1"),
     Case(708, "tools=6 fields=6", "jewelry+1"),

@@ -32,7 +32,7 @@ CASES = [
     *(Case(511, f"{crop}=4", f"{crop}-4 rows+2 bonus+2") for crop in CROPS),
     Case(511, "barley:4 rye:5", "rye-4 rows+2 bonus+2", "good=rye", refused=("barley:3 rye:3 wool:4 clay:4",)),
     Case(512, "rows=5", "rows-5 rows+3,3", refused=("rows:4,3,2",)),
-    Case(512, "rows:4,4,4,4,4,4,4,5b", "rows-5b rows+3"),
+    Case(512, "rows:4,4,4,4,4,4,4,5b", "rows-5b rows+3", "take"),
     Case(513, "jewelry=1", "jewelry-1 rows+5 bonus+1"),
     *(Case(514, f"{good}=2", f"{good}-2 tools+1 rows+2") for good in GOODS),
     Case(514, "wool:2 clay:3", "clay-2 tools+1 rows+2", "good=clay", refused=("barley:1 wool:1 tools:2 jewelry:2",)),

@@ -8,10 +8,7 @@ const en = {
   shared: "Board",
   mine: "My estate",
   seen: "Estate",
-  others: "Opponents",
-  whose: "Whose board is large",
   zoom: "Enlarge the estate",
-  lit: "something to do here",
   phase: "Phase",
   round: "Round",
   turnOrder: "Turn order",
@@ -23,7 +20,6 @@ const en = {
   inForce: "Monasteries",
   noneYet: "none yet",
   black: "Black depot",
-  close: "Close",
   enlarge: (name: string) => `Show the board of ${name}`,
   estate: (number: number) => `estate ${number}`,
   estates: {
@@ -42,13 +38,13 @@ const en = {
     building: "city",
     monastery: "monastery",
   } satisfies Record<Kind, string>,
-  kinds: {
-    castle: "castles",
-    mine: "mines",
-    ship: "ships",
-    animal: "pastures",
-    building: "cities",
-    monastery: "monasteries",
+  cells: {
+    castle: "castle cells",
+    mine: "mine cells",
+    ship: "river cells",
+    animal: "pasture cells",
+    building: "city cells",
+    monastery: "monastery cells",
   } satisfies Record<Kind, string>,
   why: {
     phase: (letter: string, points: number, now: boolean) =>
@@ -88,12 +84,11 @@ const en = {
       workers === 0 ? "Pay 2 silver." : workers === 1 ? "Pay 1 silver and 1 worker." : "Pay 2 workers.",
     monastery: (text: string, points: number | undefined) =>
       points === undefined ? text : `${text} So far: ${countedEn(points, "point", "points")}.`,
-    bonusFree: (large: boolean, kinds: string, points: number) =>
-      `${large ? "Large" : "Small"} bonus tile: ${points} points for ${large ? "the first" : "the second"} to fill all ${kinds}.`,
-    bonusOwn: (large: boolean, kinds: string, points: number) =>
-      `${large ? "Large" : "Small"} bonus tile for all ${kinds}: ${points} points.`,
+    bonusFree: (large: boolean, cells: string, points: number) =>
+      `${large ? "Large" : "Small"} bonus tile: ${points} points for ${large ? "the first" : "the second"} to fill all ${cells}.`,
+    bonusOwn: (large: boolean, cells: string, points: number) =>
+      `${large ? "Large" : "Small"} bonus tile for all ${cells}: ${points} points.`,
     bonusGone: "Taken.",
-    score: (name: string, total: string, parts: string) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     face: (number: number) => `Take estate ${number}.`,
     castleCell: (die: number) => `Put your first castle here, on the cell with die ${die}.`,
   },
@@ -107,22 +102,18 @@ const ru: Words = {
   shared: "Поле",
   mine: "Моё герцогство",
   seen: "Герцогство",
-  others: "Соперники",
-  whose: "Чей планшет крупно",
   zoom: "Увеличить герцогство",
-  lit: "здесь есть ход",
   phase: "Этап",
   round: "Раунд",
   turnOrder: "Порядок хода",
   bonusTiles: "Бонусы",
-  storage: "Запас",
+  storage: "Личное хранилище",
   goods: "Товары",
   workers: "Рабочие",
   silver: "Серебро",
   inForce: "Монастыри",
   noneYet: "пока нет",
   black: "Чёрный рынок",
-  close: "Закрыть",
   enlarge: (name) => `Показать планшет: ${name}`,
   estate: (number) => `герцогство ${number}`,
   estates: {
@@ -141,13 +132,13 @@ const ru: Words = {
     building: "город",
     monastery: "монастырь",
   },
-  kinds: {
-    castle: "замки",
-    mine: "рудники",
-    ship: "корабли",
-    animal: "пастбища",
-    building: "города",
-    monastery: "монастыри",
+  cells: {
+    castle: "ячейки замков",
+    mine: "ячейки рудников",
+    ship: "ячейки рек",
+    animal: "ячейки пастбищ",
+    building: "ячейки городов",
+    monastery: "ячейки монастырей",
   },
   why: {
     phase: (letter, points, now) =>
@@ -174,8 +165,8 @@ const ru: Words = {
     cell: (kind, die, size, open, points) =>
       `Ячейка: ${kind}, кубик ${die}. Область из ${size}, свободно ${open}: ${points} за полную и бонус этапа.`,
     on: (kind, size, open) => `Здесь: ${kind}. Область из ${size}, ${open ? `свободно ${open}` : "заполнена"}.`,
-    store: "Запас: место для жетона.",
-    stored: (name, help) => `В запасе: ${name}. ${help}`,
+    store: "Личное хранилище: место для жетона.",
+    stored: (name, help) => `В личном хранилище: ${name}. ${help}`,
     goods: (good, count, die, sold) =>
       `${good}: ${count} на продажу кубиком ${die}, продано ${sold}. Хранить можно три цвета.`,
     load: (good) => `Погрузить ${good}.`,
@@ -189,12 +180,11 @@ const ru: Words = {
           ? "Заплатить 1 серебро и 1 рабочего."
           : "Заплатить 2 рабочих.",
     monastery: (text, points) => (points === undefined ? text : `${text} Пока: ${pointsRu(points)}.`),
-    bonusFree: (large, kinds, points) =>
-      `${large ? "Большой" : "Малый"} жетон бонуса: ${pointsRu(points)} тому, кто ${large ? "первым" : "вторым"} заполнит все ${kinds}.`,
-    bonusOwn: (large, kinds, points) =>
-      `${large ? "Большой" : "Малый"} жетон бонуса за все ${kinds}: ${pointsRu(points)}.`,
+    bonusFree: (large, cells, points) =>
+      `${large ? "Большой" : "Малый"} жетон бонуса: ${pointsRu(points)} тому, кто ${large ? "первым" : "вторым"} заполнит все ${cells}.`,
+    bonusOwn: (large, cells, points) =>
+      `${large ? "Большой" : "Малый"} жетон бонуса за все ${cells}: ${pointsRu(points)}.`,
     bonusGone: "Уже взят.",
-    score: (name, total, parts) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     face: (number) => `Взять герцогство ${number}.`,
     castleCell: (die) => `Поставить первый замок сюда, на ячейку с кубиком ${die}.`,
   },

@@ -11,6 +11,11 @@ test("one sheep is spoken of as one", () => {
   expect(words.ru.why.stable(5)).toBe("Овчарня: 5 овец. Они остаются до конца и приносят по очку.");
 });
 
+test("an outstanding result lies above its number", () => {
+  expect(words.en.why.goal(100, 110, 96)).toBe("Goal: 100 points, outstanding above 110. Now 96.");
+  expect(words.ru.why.goal(80, 85, 71)).toBe("Цель: 80 очков, блестяще — больше 85. Сейчас 71.");
+});
+
 test("no sheep do not die", () => {
   expect(words.en.why.flock(4, 0)).toBe("Farmyard card of round 4: 0 sheep.");
   expect(words.ru.why.flock(4, 0)).toBe("Карта фермы раунда 4: 0 овец.");

@@ -17,11 +17,6 @@ const en = {
   mine: "My village",
   seen: "Village",
   hand: "Hand",
-  others: "Opponents",
-  rest: "The others",
-  whose: "Whose village is large",
-  lit: "something to do here",
-  close: "Close",
   round: "Round",
   phase: "Phase",
   sectors: "Sector cards",
@@ -94,10 +89,9 @@ const en = {
       `Tools: ${count}${used ? `, ${used} used this round` : ""}. They push boulders.`,
     jewelry: (count: number) =>
       `Jewelry: ${count} of 10. One pays for a step of any building; each is a point at the end.`,
-    score: (name: string, total: string, parts: string) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     leftovers: (count: number) => `Left over: ${count}. Goods, tools and rows of fields: a point for every five.`,
     goal: (goal: number, outstanding: number, score: number) =>
-      `Goal: ${goal} points, outstanding from ${outstanding}. Now ${score}.`,
+      `Goal: ${goal} points, outstanding above ${outstanding}. Now ${score}.`,
     removed: (count: number) => `Cards out of the game: ${count}.`,
   },
 };
@@ -115,11 +109,6 @@ const ru: Words = {
   mine: "Моя деревня",
   seen: "Деревня",
   hand: "Рука",
-  others: "Соперники",
-  rest: "Остальные",
-  whose: "Чья деревня крупно",
-  lit: "здесь есть ход",
-  close: "Закрыть",
   round: "Раунд",
   phase: "Фаза",
   sectors: "Карты секторов",
@@ -182,9 +171,8 @@ const ru: Words = {
       `Инструменты: ${count}${used ? `, занято в этом раунде: ${used}` : ""}. Они сдвигают валуны.`,
     jewelry: (count) =>
       `Драгоценности: ${count} из 10. Одна оплачивает шаг любой мастерской; в конце каждая приносит очко.`,
-    score: (name, total, parts) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     leftovers: (count) => `Осталось: ${count}. Товары, инструменты и ряды полей: очко за каждые пять.`,
-    goal: (goal, outstanding, score) => `Цель: ${pointsRu(goal)}, блестяще — от ${outstanding}. Сейчас ${score}.`,
+    goal: (goal, outstanding, score) => `Цель: ${pointsRu(goal)}, блестяще — больше ${outstanding}. Сейчас ${score}.`,
     removed: (count) => `Карт вне игры: ${count}.`,
   },
 };

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from feldberg.core.words import Language
 from feldberg.games.burgundy.content import BUILDING_NAMES, COLOUR_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
-from feldberg.games.burgundy.words.grammar import Language, by_edition, of_tiles
+from feldberg.games.burgundy.words.tiles import by_edition, of_tiles
 
 SIMPLE = ["castle", "mine", "ship", *BUILDING_NAMES]
 NUMBERS = range(1, MONASTERIES + 1)
 GROUNDS = ["castle", "mine", "river", "pasture", "city", "monastery"]  # what cells are called, by colour
 
 
-def form(number: int) -> int:
-    return 0 if abs(number) == 1 else 1
-
-
 COUNTED = {
-    "points": ("point", "points"),
     "silver": ("silver", "silver"),
     "workers": ("worker", "workers"),
-    "workers taken": ("worker", "workers"),
     "goods": ("good", "goods"),
     **{f"goods.{name}": (f"{name} good", f"{name} goods") for name in GOODS_NAMES},
 }
@@ -74,8 +69,8 @@ HELP_MONASTERIES = {
     10: "Placing a ship or animals: change the die by 1 for free.",
     11: "Placing a castle, a mine or a monastery: change the die by 1 for free.",
     12: "Taking a tile from a depot: change the die by 1 for free.",
-    13: "Whenever you use a die to take workers: also 1 silver.",
-    14: "Whenever you use a die to take workers: 4 instead of 2.",
+    13: "Whenever you take workers with a die or a castle: also 1 silver.",
+    14: "Whenever you take workers with a die or a castle: 4 instead of 2.",
     **{number: f"At the end of the game: 4 points for every {name} you placed." for number, name in SCORED.items()},
     24: "At the end of the game: 4 points for every kind of animal you placed.",
     25: "At the end of the game: 1 point for every good you sold.",
@@ -101,7 +96,9 @@ HELP = {
         15,
         [f"At the end of the game: {points} points for every colour of goods you sold." for points in (3, 2)],
     ),
-    **by_edition("help", 26, [f"At the end of the game: {points} points for every bonus tile." for points in (2, 3)]),
+    **by_edition(
+        "help", 26, [f"At the end of the game: {points} points for each of your bonus tiles." for points in (2, 3)]
+    ),
 }
 
 # Words
@@ -120,7 +117,6 @@ WORDS = {
     "sales": "sold goods",
     "watchtowers": "watchtowers",
     "monasteries": "monasteries",
-    "points": "points",
     "silver": "silver",
     "workers": "workers",
     "goods": "goods",
@@ -138,13 +134,8 @@ WORDS = {
     },
     **{f"phase.{at}": f"phase {letter}" for at, letter in enumerate("ABCDE")},
     # Captions
-    "label.player": "Player",
-    "label.you": "you",
     "label.estate": "estate",
     "label.setup": "set-up",
-    "label.over": "the game is over",
-    "label.round": "round",
-    "label.of": "of",
     "label.white": "white die",
     "label.order": "turn order",
     "label.next": "next round",
@@ -156,17 +147,15 @@ WORDS = {
     "label.store": "storage",
     "label.sold": "sold",
     "label.bonuses": "bonus tiles",
-    "label.total": "total",
     "label.legend": "legend",
     "label.cells": "die and colour of the cell, below them the tile",
-    "label.scoring": "final score",
     "label.castle": "castle on castle cell",
     **NAMES,
     **CODES,
     **HELP,
 }
 
-# What the glossary has besides: names, '<key>.help' for what explains, '<key>.allowed' for what may be given
+# Names and explanations for the glossary
 
 TITLES = {
     "option.players": "Players",
@@ -205,8 +194,6 @@ TITLES = {
 
 SENTENCES = {
     **OBJECTS,
-    "player": "Player {number}",
-    "and": "{one} and {two}",
     # Actions
     "die": " with the {number}",
     "castle die": " with the castle",
@@ -214,6 +201,7 @@ SENTENCES = {
     "silver or workers": "{number} in silver or workers",
     "take": "take {tile} from depot {depot}{die}{price}",
     **{f"cell.{name}": f"{ground} cell {{number}}" for name, ground in zip(COLOUR_NAMES, GROUNDS, strict=True)},
+    **{f"cells.{name}": f"{ground} cells" for name, ground in zip(COLOUR_NAMES, GROUNDS, strict=True)},
     "row": " (row {row})",
     "row.left": " (row {row}, on the left)",
     "row.right": " (row {row}, on the right)",
@@ -229,6 +217,7 @@ SENTENCES = {
     "discard": "discard {tile}",
     "pay": "pay {price}",
     "settle": "take estate {estate} and put the castle on castle cell {number}{row}",
+    "settle.given": "put the castle on castle cell {number}{row}",
     "done.Turn": "end the turn",
     "done.TownHall": "do without the town hall",
     "done.Trade": "do without the warehouse",
@@ -236,9 +225,10 @@ SENTENCES = {
     "done.Fetch.7": "do without the church",
     "done.Fetch.8": "do without the market",
     # Questions
-    "ask": "{players}: {what}",
     "ask.Settle": "choose an estate and a cell for the castle",
     "ask.SettleTogether": "choose in secret an estate and a cell for the castle",
+    "ask.Settle.given": "choose a cell for the castle",
+    "ask.SettleTogether.given": "choose in secret a cell for the castle",
     "ask.Turn": "use a die",
     "ask.Turn.buy": "buy a tile or end the turn",
     "ask.Castle": "use the castle like a die of any number",
@@ -254,7 +244,6 @@ SENTENCES = {
     "or buy": ", or buy a tile",
     "or not": ", or do without",
     "or buy or not": ", buy a tile, or do without",
-    "won": "{player} won with {points}",
     # Events
     "tell.silver.gain": "{player} gets {silver}",
     "tell.silver.pay": "{player} pays {silver}",
@@ -274,15 +263,14 @@ SENTENCES = {
     "tell.placed": "{player} places {tile} on {cell}",
     "tell.sold": "{player} sells {goods}",
     "tell.marker": "{player} moves to step {step} of the turn order",
-    "tell.ended": "The game is over",
     "tell.points.regions": "{player} finishes a region: {points}",
     "tell.points.phases": "{player} gets {points} for the phase",
     "tell.points.bonuses": "{player} gets {points} for the bonus tile",
     "tell.points.animals": "{player} gets {points} for animals",
     "tell.points.sales": "{player} gets {points} for the goods",
     "tell.points.watchtowers": "{player} gets {points} for the watchtower",
-    "tell.bonus_tile.large": "{player} is the first to fill all {colour}: large bonus tile",
-    "tell.bonus_tile.small": "{player} is the second to fill all {colour}: small bonus tile",
+    "tell.bonus_tile.large": "{player} is the first to fill all {cells}: large bonus tile",
+    "tell.bonus_tile.small": "{player} is the second to fill all {cells}: small bonus tile",
 }
 
-ENGLISH = Language(WORDS, TITLES, SENTENCES, COUNTED, form)
+ENGLISH = Language("en", WORDS, TITLES, SENTENCES, COUNTED)

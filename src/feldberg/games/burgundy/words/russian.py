@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from feldberg.core.words import Language
 from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
-from feldberg.games.burgundy.words.grammar import Language, by_edition, of_tiles
+from feldberg.games.burgundy.words.tiles import by_edition, of_tiles
 
 NUMBERS = range(1, MONASTERIES + 1)
-GROUNDS = ["замка", "рудника", "реки", "пастбища", "города", "монастыря"]  # of what a cell is, by colour
-
-
-def form(number: int) -> int:
-    """1, 21 рабочий; 2, 3, 4, 22 рабочих; 5, 11, 12 рабочих."""
-    number = abs(number)
-    if number % 10 == 1 and number % 100 != 11:
-        return 0
-    return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
+GROUNDS = [  # of what a cell is, and several are, by colour
+    ("замка", "замков"),
+    ("рудника", "рудников"),
+    ("реки", "рек"),
+    ("пастбища", "пастбищ"),
+    ("города", "городов"),
+    ("монастыря", "монастырей"),
+]
 
 
 GOODS = {  # 1 розовый товар, 2 розовых товара
@@ -26,7 +26,6 @@ GOODS = {  # 1 розовый товар, 2 розовых товара
     "orange": ("оранжевый", "оранжевых"),
 }
 COUNTED = {
-    "points": ("очко", "очка", "очков"),
     "silver": ("серебро", "серебра", "серебра"),
     "workers": ("рабочий", "рабочих", "рабочих"),
     "workers taken": ("рабочего", "рабочих", "рабочих"),
@@ -73,11 +72,11 @@ CODES = of_tiles(
     [f"М{number}" for number in NUMBERS],
 )
 
-HERD = "При размещении: очки по числу животных ({{}}) и ещё раз за всех {} на том же пастбище."
+HERD = "При размещении: {{}} очка и ещё раз очки за всех {}, которые уже стоят на том же пастбище."
 HELP_SIMPLE = [
     "При размещении: сразу ещё одно действие, как кубиком с любым числом.",
     "В конце каждого этапа: 1 серебро.",
-    "При размещении: заберите товары из одного хранилища и продвиньтесь на шаг в очерёдности хода.",
+    "При размещении: заберите товары из одного хранилища и продвиньтесь на шаг в порядке хода.",
     "При размещении: продайте все свои товары одного цвета, кубик не нужен.",
     "При размещении: 4 очка.",
     "При размещении: возьмите здание из хранилища с номером.",
@@ -85,7 +84,7 @@ HELP_SIMPLE = [
     "При размещении: возьмите корабль или животных из хранилища с номером.",
     "При размещении: 4 рабочих.",
     "При размещении: 2 серебра.",
-    "При размещении: поставьте ещё один жетон из запаса, кубик не нужен; он действует как обычно.",
+    "При размещении: поставьте ещё один жетон из личного хранилища, кубик не нужен; он действует как обычно.",
 ]
 
 
@@ -106,11 +105,11 @@ HELP_MONASTERIES = {
     10: "Размещая корабль или животных, можно бесплатно изменить кубик на 1.",
     11: "Размещая замок, рудник или монастырь, можно бесплатно изменить кубик на 1.",
     12: "Забирая жетон из хранилища, можно бесплатно изменить кубик на 1.",
-    13: "Набирая рабочих кубиком, вы получаете ещё и 1 серебро.",
-    14: "Набирая рабочих кубиком, вы получаете 4 вместо 2.",
+    13: "Когда вы берёте рабочих кубиком или замком: ещё и 1 серебро.",
+    14: "Когда вы берёте рабочих кубиком или замком: 4 вместо 2.",
     **{number: scored(building) for number, building in SCORED_BUILDING.items()},
     24: "В конце игры: 4 очка за каждый вид животных в герцогстве.",
-    25: "В конце игры: 1 очко за каждый проданный товар.",
+    25: "В конце игры: 1 очко за каждый проданный вами товар.",
 }
 HELP = {
     **of_tiles(
@@ -128,8 +127,10 @@ HELP = {
             "Покупать раз в ход можно в любом хранилище, а рабочие могут заменить серебро.",
         ],
     ),
-    **by_edition("help", 15, [f"В конце игры: {points} очка за каждый цвет проданных товаров." for points in (3, 2)]),
-    **by_edition("help", 26, [f"В конце игры: {points} очка за каждый жетон бонуса." for points in (2, 3)]),
+    **by_edition(
+        "help", 15, [f"В конце игры: {points} очка за каждый цвет проданных вами товаров." for points in (3, 2)]
+    ),
+    **by_edition("help", 26, [f"В конце игры: {points} очка за каждый ваш жетон бонуса." for points in (2, 3)]),
 }
 
 # Words
@@ -148,7 +149,6 @@ WORDS = {
     "sales": "проданные товары",
     "watchtowers": "сторожевые башни",
     "monasteries": "монастыри",
-    "points": "очки",
     "silver": "серебро",
     "workers": "рабочие",
     "goods": "товары",
@@ -166,13 +166,8 @@ WORDS = {
     },
     **{f"phase.{at}": f"этап {letter}" for at, letter in enumerate("ABCDE")},
     # Captions
-    "label.player": "Игрок",
-    "label.you": "вы",
     "label.estate": "герцогство",
     "label.setup": "подготовка",
-    "label.over": "игра окончена",
-    "label.round": "раунд",
-    "label.of": "из",
     "label.white": "белый кубик",
     "label.order": "порядок хода",
     "label.next": "следующий раунд",
@@ -181,20 +176,18 @@ WORDS = {
     "label.left": "бонусы на поле",
     "label.black": "чёрный рынок, 2 серебра",
     "label.dice": "кубики",
-    "label.store": "запас",
+    "label.store": "личное хранилище",
     "label.sold": "продано",
     "label.bonuses": "бонусы",
-    "label.total": "всего",
     "label.legend": "обозначения",
     "label.cells": "кубик и цвет ячейки, под ними жетон",
-    "label.scoring": "итог",
     "label.castle": "замок на ячейке замка",
     **NAMES,
     **CODES,
     **HELP,
 }
 
-# What the glossary has besides: names, '<key>.help' for what explains, '<key>.allowed' for what may be given
+# Names and explanations for the glossary
 
 TITLES = {
     "option.players": "Игроки",
@@ -232,15 +225,14 @@ TITLES = {
 
 SENTENCES = {
     **OBJECTS,
-    "player": "Игрок {number}",
-    "and": "{one} и {two}",
     # Actions
     "die": " кубиком {number}",
     "castle die": " действием замка",
     "price": " ({price})",
     "silver or workers": "{number} серебром или рабочими",
     "take": "взять {tile} из хранилища {depot}{die}{price}",
-    **{f"cell.{name}": f"ячейку {ground} {{number}}" for name, ground in zip(COLOUR_NAMES, GROUNDS, strict=True)},
+    **{f"cell.{name}": f"ячейку {one} {{number}}" for name, (one, _) in zip(COLOUR_NAMES, GROUNDS, strict=True)},
+    **{f"cells.{name}": f"ячейки {many}" for name, (_, many) in zip(COLOUR_NAMES, GROUNDS, strict=True)},
     "row": " (ряд {row})",
     "row.left": " (ряд {row}, слева)",
     "row.right": " (ряд {row}, справа)",
@@ -256,6 +248,7 @@ SENTENCES = {
     "discard": "сбросить {tile}",
     "pay": "заплатить {price}",
     "settle": "взять герцогство {estate} и поставить замок на ячейку замка {number}{row}",
+    "settle.given": "поставить замок на ячейку замка {number}{row}",
     "done.Turn": "закончить ход",
     "done.TownHall": "обойтись без ратуши",
     "done.Trade": "обойтись без склада",
@@ -263,9 +256,10 @@ SENTENCES = {
     "done.Fetch.7": "обойтись без церкви",
     "done.Fetch.8": "обойтись без рынка",
     # Questions
-    "ask": "{players}: {what}",
     "ask.Settle": "выбрать герцогство и ячейку для замка",
     "ask.SettleTogether": "тайно выбрать герцогство и ячейку для замка",
+    "ask.Settle.given": "выбрать ячейку для замка",
+    "ask.SettleTogether.given": "тайно выбрать ячейку для замка",
     "ask.Turn": "использовать кубик",
     "ask.Turn.buy": "купить жетон или закончить ход",
     "ask.Castle": "использовать замок как кубик с любым числом",
@@ -281,7 +275,6 @@ SENTENCES = {
     "or buy": " или купить жетон",
     "or not": " или отказаться",
     "or buy or not": ", купить жетон или отказаться",
-    "won": "{player} побеждает: {points}",
     # Events
     "tell.silver.gain": "{player} получает {silver}",
     "tell.silver.pay": "{player} платит {silver}",
@@ -300,16 +293,15 @@ SENTENCES = {
     "tell.discarded": "{player} сбрасывает {tile}",
     "tell.placed": "{player} ставит {tile} на {cell}",
     "tell.sold": "{player} продаёт {goods}",
-    "tell.marker": "{player} переходит на шаг {step} в очерёдности хода",
-    "tell.ended": "Игра окончена",
+    "tell.marker": "{player} переходит на шаг {step} в порядке хода",
     "tell.points.regions": "{player} заполняет область: {points}",
     "tell.points.phases": "{player} получает {points} за этап",
     "tell.points.bonuses": "{player} получает {points} за жетон бонуса",
     "tell.points.animals": "{player} получает {points} за животных",
     "tell.points.sales": "{player} получает {points} за товары",
     "tell.points.watchtowers": "{player} получает {points} за сторожевую башню",
-    "tell.bonus_tile.large": "{player} заполняет все {colour} раньше всех: большой жетон бонуса",
-    "tell.bonus_tile.small": "{player} тоже заполняет все {colour}: малый жетон бонуса",
+    "tell.bonus_tile.large": "{player} заполняет все {cells} раньше всех: большой жетон бонуса",
+    "tell.bonus_tile.small": "{player} тоже заполняет все {cells}: малый жетон бонуса",
 }
 
-RUSSIAN = Language(WORDS, TITLES, SENTENCES, COUNTED, form)
+RUSSIAN = Language("ru", WORDS, TITLES, SENTENCES, COUNTED)

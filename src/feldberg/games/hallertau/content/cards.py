@@ -15,6 +15,7 @@ from feldberg.games.hallertau.content.language import (
     DOUBLE_HARVEST,
     PAY,
     PROGRAMS,
+    SHIFT_THREE,
     TAKE_TOP,
     Way,
     counts_measure,
@@ -68,6 +69,7 @@ class Card:
         self.of_the_board = any(counts_measure(way.needs, BOARD_MEASURES) for way in found)
         self.changes_action = any(op.kind in (BUTCHER, DOUBLE_HARVEST) for way in found for op in PROGRAMS[way.number])
         self.brings_workers = any(op.kind == TAKE_TOP for way in found for op in PROGRAMS[way.number])
+        self.shifts_workers = any(op.kind == SHIFT_THREE for way in found for op in PROGRAMS[way.number])
         self.pays_tools = any(op.kind == PAY and op.what == TOOLS for way in found for op in way.cost)
         self.dislikes = dislikes(found)
 

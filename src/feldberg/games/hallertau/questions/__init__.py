@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
-from feldberg.games.hallertau.content.language import PROGRAMS
-from feldberg.games.hallertau.content.pieces import BUILDINGS, CROPS, FIELDS, GOODS, HIGHEST_ROW, SPACES, STABLE
+from feldberg.core.questions import Question
 from feldberg.games.hallertau.questions.asking import ChooseWay, End, Run, Used
 from feldberg.games.hallertau.questions.choosing import Accept, Choose, Chosen, Earn, Exchange, Token, Turn
 from feldberg.games.hallertau.questions.farming import (
@@ -79,38 +77,4 @@ __all__ = [
     "Window",
 ]
 
-QUESTIONS: Final[dict[str, Any]] = {name: globals()[name] for name in __all__}
-
-# The largest value of every int beside the seat, for saves.
-BOUNDS: Final = {
-    "Run": [len(PROGRAMS) - 1, 9, 1],
-    "Used": [SPACES - 1],
-    "Window": [3],
-    "ChooseWay": [ALL_CARDS - 1],
-    "Effect": [ALL_CARDS - 1, MOST_WAYS - 1, 1],
-    "Cost": [ALL_CARDS - 1, MOST_WAYS - 1, 9],
-    "PaySheep": [20],
-    "PayCards": [9, 4],
-    "PayKinds": [20, 3, GOODS, 2**GOODS - 1],
-    "KeepCrops": [3, 2**12],
-    "StepBack": [3, 2**21],
-    "PayFields": [ALL_CARDS - 1, MOST_WAYS - 1, 9, FIELDS],
-    "Accept": [len(PROGRAMS) - 1, 9, FIELDS],
-    "Chosen": [len(PROGRAMS) - 1, 9, FIELDS],
-    "Choose": [len(PROGRAMS) - 1, 9, 1],
-    "Exchange": [len(PROGRAMS) - 1, 9],
-    "Crops": [9],
-    "DifferentCrops": [CROPS, 2**CROPS - 1],
-    "CropToSow": [9],
-    "Sow": [9, GOODS],
-    "SowSecond": [FIELDS - 1],
-    "Reap": [9],
-    "Raise": [9, 2**FIELDS - 1],
-    "Lift": [9, HIGHEST_ROW],
-    "Step": [9, 2**21],
-    "Walk": [9, STABLE],
-    "PickSpace": [30],
-    "ShiftThree": [SPACES - 1],
-    "PayGoods": [BUILDINGS - 1],
-    "Push": [9, 2 ** (2 * BUILDINGS) - 1],
-}
+QUESTIONS: Final[list[type[Question[Any]]]] = [globals()[name] for name in __all__]

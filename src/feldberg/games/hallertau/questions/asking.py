@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.questions import Question
-from feldberg.games.hallertau.content.cards import CARDS
-from feldberg.games.hallertau.questions.actions import DONE, EARN, PLAY, TOOLS, WAY
+from feldberg.games.hallertau.content.cards import ALL_CARDS, CARDS
+from feldberg.games.hallertau.content.pieces import SPACES
+from feldberg.games.hallertau.questions.actions import DONE, EARN, LAST_PROGRAM, MOST_EFFECTS, PLAY, TOOLS, WAY, WITHIN
 from feldberg.games.hallertau.rules import cards, effects
 from feldberg.games.hallertau.state import Table
 
@@ -35,7 +36,7 @@ class Ask(Question[Table]):
         alone = len(options) == 1 and not player.everything and not acts(options[0]) and not self.always_offers()
         for card in player.hand:
             if (not alone or cards.is_new(table, self.seat, card)) and cards.playable(table, self.seat, card):
-                options = append(options, PLAY.at(card, 0, 0))
+                options = append(options, PLAY.at(card))
         return options
 
     def always_offers(self) -> bool:
@@ -63,6 +64,8 @@ def play_card(table: Table, seat: i64, card: i64) -> None:
 class ChooseWay(Question[Table]):
     """Which of the ways of a card that are met."""
 
+    SAVED: ClassVar[dict[str, int]] = {"card": ALL_CARDS - 1}
+
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card: Final = card
@@ -71,14 +74,11 @@ class ChooseWay(Question[Table]):
         options = vec[i64]()
         for number, way in enumerate(CARDS[self.card].ways):
             if cards.possible(table, self.seat, way):
-                options = append(options, WAY.at(number, 0, 0))
+                options = append(options, WAY.at(number))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
         cards.lay(table, self.seat, self.card, WAY.x(action))
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.card)]
 
 
 class Continue(Question[Table]):
@@ -100,6 +100,8 @@ THE_ONLY_ONE: Final = vec[i64]([DONE.start])
 class Run(Continue):
     """The rest of a program."""
 
+    SAVED: ClassVar[dict[str, int]] = {"program": LAST_PROGRAM, "at": MOST_EFFECTS, "mode": WITHIN}
+
     def __init__(self, seat: i64, program: i64, at: i64, mode: i64) -> None:
         super().__init__(seat)
         self.program: Final = program
@@ -108,9 +110,6 @@ class Run(Continue):
 
     def go_on(self, table: Table) -> None:
         effects.run(table, self.seat, self.program, self.at, self.mode)
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.program), int(self.at), int(self.mode)]
 
 
 class End(Continue):
@@ -123,12 +122,11 @@ class End(Continue):
 class Used(Continue):
     """The end of using a space."""
 
+    SAVED: ClassVar[dict[str, int]] = {"space": SPACES - 1}
+
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
         self.space: Final = space
 
     def go_on(self, table: Table) -> None:
         effects.used(table, self.seat, self.space)
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.space)]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.games.hallertau.content.pieces import CROPS, FIELDS, GOODS, HIGHEST_ROW, JEWELRY, LOWEST_ROW
+from feldberg.games.hallertau.content.pieces import COLUMNS, CROPS, GOODS, HIGHEST_ROW, JEWELRY, LOWEST_ROW
 from feldberg.games.hallertau.questions.actions import DONE, FIELD, GOOD, ROWS, SOW, TAKE
 from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, single
 from feldberg.games.hallertau.questions.paying import GOOD_BITS
@@ -18,6 +18,8 @@ from feldberg.games.hallertau.state import Player, Table
 class Crops(Ask):
     """The next of several crops of any kinds."""
 
+    SAVED: ClassVar[dict[str, int]] = {"count": 9}
+
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
@@ -25,7 +27,7 @@ class Crops(Ask):
     def answers(self, table: Table) -> vec[i64]:
         options = vec[i64](capacity=CROPS + 1)
         for crop in range(i64(CROPS)):
-            options = append(options, GOOD.at(crop, 0, 0))
+            options = append(options, GOOD.at(crop))
         return append(options, DONE.start) if table.players[self.seat].everything else options
 
     def act(self, table: Table, action: i64) -> None:
@@ -34,12 +36,11 @@ class Crops(Ask):
             if self.count > 1:
                 table.ask(Crops(self.seat, self.count - 1))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count)]
-
 
 class DifferentCrops(Ask):
     """The next of several crops of different kinds."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": CROPS, "taken": 2**CROPS - 1}
 
     def __init__(self, seat: i64, count: i64, taken: i64) -> None:
         """Those taken as bits."""
@@ -51,7 +52,7 @@ class DifferentCrops(Ask):
         options = vec[i64](capacity=CROPS + 1)
         for crop in range(i64(CROPS)):
             if not self.taken & GOOD_BITS[crop]:
-                options = append(options, GOOD.at(crop, 0, 0))
+                options = append(options, GOOD.at(crop))
         return append(options, DONE.start) if table.players[self.seat].everything else options
 
     def act(self, table: Table, action: i64) -> None:
@@ -61,12 +62,11 @@ class DifferentCrops(Ask):
             if self.count > 1:
                 table.ask(DifferentCrops(self.seat, self.count - 1, self.taken | GOOD_BITS[crop]))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.taken)]
-
 
 class CropToSow(Ask):
     """The crop that is gained, so many of it, and may then be sown."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9}
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
@@ -75,7 +75,7 @@ class CropToSow(Ask):
     def answers(self, table: Table) -> vec[i64]:
         options = vec[i64](capacity=CROPS + 1)
         for crop in range(i64(CROPS)):
-            options = append(options, GOOD.at(crop, 0, 0))
+            options = append(options, GOOD.at(crop))
         return append(options, DONE.start) if table.players[self.seat].everything else options
 
     def act(self, table: Table, action: i64) -> None:
@@ -83,12 +83,11 @@ class CropToSow(Ask):
             table.ask(Sow(self.seat, 1, GOOD.x(action) + 1))
             stock.gain(table, self.seat, GOOD.x(action), self.count)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count)]
-
 
 class Sow(Ask):
     """What is sown next, and where; or no more."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "good": GOODS}
 
     def __init__(self, seat: i64, count: i64, good: i64) -> None:
         """Sowings left; the good's number + 1, 0 for any crop."""
@@ -101,10 +100,10 @@ class Sow(Ask):
         options = vec[i64]()
         goods = fields.sowable(player, self.good - 1)
         if len(goods):
-            for column in range(i64(FIELDS)):
+            for column in range(i64(COLUMNS)):
                 if fields.is_empty(player, column) and fields.first_alike(table, player, column):
                     for good in goods:
-                        options = append(options, SOW.at(good, column, 0))
+                        options = append(options, SOW.at(good, column))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:
@@ -117,9 +116,6 @@ class Sow(Ask):
             table.ask(Sow(self.seat, self.count - 1, self.good))
         if table.inside == 0:
             cards.open_windows(table)
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.good)]
 
 
 class SowDouble(Ask):
@@ -137,6 +133,8 @@ class SowDouble(Ask):
 class SowSecond(Ask):
     """Whether a second crop goes onto the same field."""
 
+    SAVED: ClassVar[dict[str, int]] = {"column": COLUMNS - 1}
+
     def __init__(self, seat: i64, column: i64) -> None:
         super().__init__(seat)
         self.column: Final = column
@@ -152,12 +150,11 @@ class SowSecond(Ask):
         if TAKE.has(action):
             fields.sow_second(table, self.seat, self.column)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.column)]
-
 
 class Reap(Ask):
     """Which field is harvested by a card, or no more."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9}
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
@@ -172,16 +169,13 @@ class Reap(Ask):
             if self.count > 1:
                 table.ask(Reap(self.seat, self.count - 1))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count)]
-
 
 def ripe_fields(table: Table, seat: i64) -> vec[i64]:
     player = table.players[seat]
     options = vec[i64]()
-    for column in range(i64(FIELDS)):
+    for column in range(i64(COLUMNS)):
         if fields.ripe(table, player, column) and fields.first_alike(table, player, column):
-            options = append(options, FIELD.at(column, 0, 0))
+            options = append(options, FIELD.at(column))
     return options
 
 
@@ -206,6 +200,8 @@ class Harvest(Ask):
 class Raise(Ask):
     """Which of different fields rises one row next, or no more."""
 
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "moved": 2**COLUMNS - 1}
+
     def __init__(self, seat: i64, count: i64, moved: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
@@ -214,9 +210,9 @@ class Raise(Ask):
     def answers(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if 0 < player.rows[column] < HIGHEST_ROW and self.first_alike(player, column):
-                options = append(options, FIELD.at(column, 0, 0))
+                options = append(options, FIELD.at(column))
         return append(options, DONE.start)
 
     def first_alike(self, player: Player, column: i64) -> bool:
@@ -236,12 +232,11 @@ class Raise(Ask):
             if self.count > 1:
                 table.ask(Raise(self.seat, self.count - 1, self.moved | fields.BITS[column]))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.moved)]
-
 
 class Lift(Ask):
     """Which empty field goes to a certain row next, or no more."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "row": HIGHEST_ROW}
 
     def __init__(self, seat: i64, count: i64, row: i64) -> None:
         super().__init__(seat)
@@ -251,13 +246,13 @@ class Lift(Ask):
     def answers(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if (
                 fields.is_empty(player, column)
                 and player.rows[column] != self.row
                 and fields.first_alike(table, player, column)
             ):
-                options = append(options, FIELD.at(column, 0, 0))
+                options = append(options, FIELD.at(column))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:
@@ -266,9 +261,6 @@ class Lift(Ask):
             if self.count > 1:
                 table.ask(Lift(self.seat, self.count - 1, self.row))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.row)]
-
 
 class Fallow(Ask):
     """Which empty field rises once more."""
@@ -276,13 +268,13 @@ class Fallow(Ask):
     def answers(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if (
                 fields.is_empty(player, column)
                 and player.rows[column] < HIGHEST_ROW
                 and fields.first_alike(table, player, column)
             ):
-                options = append(options, FIELD.at(column, 0, 0))
+                options = append(options, FIELD.at(column))
         return options if len(options) else THE_ONLY_ONE
 
     def act(self, table: Table, action: i64) -> None:
@@ -300,11 +292,11 @@ class TwoFields(Ask):
         room = fields.room(player)
         options = vec[i64]()
         if room >= 1 and 2 * LOWEST_ROW <= jewelry <= HIGHEST_ROW:
-            options = append(options, ROWS.at(jewelry, 0, 0))
+            options = append(options, ROWS.at(jewelry, 0))
         for low in range(i64(LOWEST_ROW), i64(HIGHEST_ROW + 1)):
             high = jewelry - low
             if room >= 2 and low <= high <= HIGHEST_ROW:
-                options = append(options, ROWS.at(low, high, 0))
+                options = append(options, ROWS.at(low, high))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:

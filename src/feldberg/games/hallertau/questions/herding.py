@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.games.hallertau.content.pieces import STABLE
+from feldberg.games.hallertau.content.pieces import PLACES, STABLE
 from feldberg.games.hallertau.questions.actions import DONE, SHEEP_AT
 from feldberg.games.hallertau.questions.asking import Ask, single
 from feldberg.games.hallertau.questions.paying import ONE_STEP, places_with_sheep
@@ -17,6 +17,8 @@ from feldberg.games.hallertau.state import Table
 
 class Step(Ask):
     """Which of different sheep goes one step on next, or no more."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "moved": 8**PLACES - 1}
 
     def __init__(self, seat: i64, count: i64, moved: i64) -> None:
         super().__init__(seat)
@@ -37,12 +39,11 @@ class Step(Ask):
             if table.inside == 0:
                 cards.open_windows(table)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.moved)]
-
 
 class Walk(Ask):
     """One sheep that goes several steps: which one, then whether it goes on."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "place": STABLE}
 
     def __init__(self, seat: i64, count: i64, place: i64) -> None:
         """Steps left; where the chosen sheep is, 0 before it is chosen."""
@@ -53,7 +54,7 @@ class Walk(Ask):
     def answers(self, table: Table) -> vec[i64]:
         if self.place:
             there = self.place < STABLE and table.players[self.seat].flock[self.place] > 0
-            options = single(SHEEP_AT.at(self.place, 0, 0)) if there else vec[i64]()
+            options = single(SHEEP_AT.at(self.place)) if there else vec[i64]()
         else:
             options = places_with_sheep(table, self.seat, STABLE, 0)
         return append(options, DONE.start)
@@ -64,6 +65,3 @@ class Walk(Ask):
             stock.step_sheep(table, self.seat, place)
             if self.count > 1:
                 table.ask(Walk(self.seat, self.count - 1, place + 1))
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.place)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -28,14 +28,14 @@ class Progress(Ask):
         for building in range(i64(BUILDINGS)):
             if crafts.can_step(player, building):
                 if crafts.can_pay(table, self.seat, building):
-                    options = append(options, IMPROVE.at(building, 0, 0))
+                    options = append(options, IMPROVE.at(building, 0))
                 if player.stock[JEWELRY]:
-                    options = append(options, IMPROVE.at(building, 1, 0))
+                    options = append(options, IMPROVE.at(building, 1))
         if self.pushes(table):
             for building in range(i64(BUILDINGS)):
                 for which in range(i64(2)):
                     if crafts.can_push(player, building, which):
-                        options = append(options, BOULDER.at(building, which, 0))
+                        options = append(options, BOULDER.at(building, which))
         return append(options, DONE.start)
 
     def pushes(self, table: Table) -> bool:
@@ -75,6 +75,8 @@ def improve(table: Table, seat: i64, building: i64) -> None:
 class PayGoods(Question[Table]):
     """The goods that pay one improvement."""
 
+    SAVED: ClassVar[dict[str, int]] = {"building": BUILDINGS - 1}
+
     def __init__(self, seat: i64, building: i64) -> None:
         super().__init__(seat)
         self.building: Final = building
@@ -89,9 +91,6 @@ class PayGoods(Question[Table]):
         crafts.pay_goods(table, self.seat, self.building, PAY.x(action), PAY.y(action), PAY.z(action))
         improve(table, self.seat, self.building)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.building)]
-
 
 class Advance(Ask):
     """Which building is improved for free, or none."""
@@ -100,7 +99,7 @@ class Advance(Ask):
         options = vec[i64]()
         for building in range(i64(BUILDINGS)):
             if crafts.can_step_free(table.players[self.seat], building):
-                options = append(options, BUILDING.at(building, 0, 0))
+                options = append(options, BUILDING.at(building))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:
@@ -110,6 +109,8 @@ class Advance(Ask):
 
 class Push(Ask):
     """Which of different boulders moves one space next, or no more."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "moved": 2 ** (2 * BUILDINGS) - 1}
 
     def __init__(self, seat: i64, count: i64, moved: i64) -> None:
         super().__init__(seat)
@@ -122,7 +123,7 @@ class Push(Ask):
             for which in range(i64(2)):
                 bit = BOULDER_BITS[2 * building + which]
                 if not self.moved & bit and crafts.can_push(table.players[self.seat], building, which):
-                    options = append(options, BOULDER.at(building, which, 0))
+                    options = append(options, BOULDER.at(building, which))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:
@@ -132,6 +133,3 @@ class Push(Ask):
             crafts.push(table, self.seat, building, which)
             if self.count > 1:
                 table.ask(Push(self.seat, self.count - 1, self.moved | BOULDER_BITS[2 * building + which]))
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.moved)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.questions import Question
-from feldberg.games.hallertau.content.cards import CARDS, DECK_OF
+from feldberg.games.hallertau.content.cards import ALL_CARDS, CARDS, DECK_OF, MOST_WAYS
 from feldberg.games.hallertau.content.language import PAY as PAY_AMOUNT
 from feldberg.games.hallertau.content.language import (
     PAY_CARDS,
@@ -19,8 +19,8 @@ from feldberg.games.hallertau.content.language import (
     STEP_BACK,
     Op,
 )
-from feldberg.games.hallertau.content.pieces import CROPS, FIELDS, GOODS, PLACES, SHEEP
-from feldberg.games.hallertau.questions.actions import DISCARD, FIELD, GOOD, SHEEP_AT
+from feldberg.games.hallertau.content.pieces import COLUMNS, CROPS, DECKS, GOODS, PLACES, SHEEP
+from feldberg.games.hallertau.questions.actions import DISCARD, FIELD, GOOD, MOST_EFFECTS, SHEEP_AT
 from feldberg.games.hallertau.questions.asking import Continue
 from feldberg.games.hallertau.rules import cards, fields, measures, stock
 from feldberg.games.hallertau.state import Table
@@ -31,6 +31,8 @@ GOOD_BITS: Final = vec[i64]([2**good for good in range(GOODS)])
 
 class Cost(Continue):
     """The rest of a card's cost."""
+
+    SAVED: ClassVar[dict[str, int]] = {"card": ALL_CARDS - 1, "way": MOST_WAYS - 1, "at": MOST_EFFECTS}
 
     def __init__(self, seat: i64, card: i64, way: i64, at: i64) -> None:
         super().__init__(seat)
@@ -67,12 +69,11 @@ class Cost(Continue):
         else:
             table.ask(PayFields(seat, self.card, self.way, self.at, cost.count))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.card), int(self.way), int(self.at)]
-
 
 class PaySheep(Question[Table]):
     """From where the next of several sheep is paid."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 20}
 
     def __init__(self, seat: i64, count: i64) -> None:
         super().__init__(seat)
@@ -86,21 +87,20 @@ class PaySheep(Question[Table]):
         if self.count > 1:
             table.ask(PaySheep(self.seat, self.count - 1))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count)]
-
 
 def places_with_sheep(table: Table, seat: i64, end: i64, moved: i64) -> vec[i64]:
     """The places before the end with a sheep that was not moved just now."""
     options = vec[i64]()
     for place in range(end):
         if table.players[seat].flock[place] > moved // ONE_STEP[place] % 8:
-            options = append(options, SHEEP_AT.at(place, 0, 0))
+            options = append(options, SHEEP_AT.at(place))
     return options
 
 
 class PayCards(Question[Table]):
     """Which hand card leaves the game."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "deck": DECKS}
 
     def __init__(self, seat: i64, count: i64, deck: i64) -> None:
         """The deck's number + 1, 0 for any."""
@@ -112,7 +112,7 @@ class PayCards(Question[Table]):
         options = vec[i64]()
         for card in table.players[self.seat].hand:
             if self.deck == 0 or DECK_OF[card] == self.deck - 1:
-                options = append(options, DISCARD.at(card, 0, 0))
+                options = append(options, DISCARD.at(card))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -120,12 +120,11 @@ class PayCards(Question[Table]):
         if self.count > 1:
             table.ask(PayCards(self.seat, self.count - 1, self.deck))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.deck)]
-
 
 class PayKinds(Question[Table]):
     """Which kind of good is paid next, so many of each."""
+
+    SAVED: ClassVar[dict[str, int]] = {"each": 20, "count": 3, "kinds": GOODS, "paid": 2**GOODS - 1}
 
     def __init__(self, seat: i64, each: i64, count: i64, kinds: i64, paid: i64) -> None:
         """Of the first so many kinds; those already paid as bits."""
@@ -139,7 +138,7 @@ class PayKinds(Question[Table]):
         options = vec[i64]()
         for good in range(self.kinds):
             if table.players[self.seat].stock[good] >= self.each and not self.paid & GOOD_BITS[good]:
-                options = append(options, GOOD.at(good, 0, 0))
+                options = append(options, GOOD.at(good))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -148,12 +147,11 @@ class PayKinds(Question[Table]):
         if self.count > 1:
             table.ask(PayKinds(self.seat, self.each, self.count - 1, self.kinds, self.paid | GOOD_BITS[good]))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.each), int(self.count), int(self.kinds), int(self.paid)]
-
 
 class KeepCrops(Question[Table]):
     """Which crop is kept next; once enough are, all others go."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 3, "kept": 8**CROPS - 1}
 
     def __init__(self, seat: i64, count: i64, kept: i64) -> None:
         """Still to choose; those kept as digits by their kinds."""
@@ -165,7 +163,7 @@ class KeepCrops(Question[Table]):
         options = vec[i64]()
         for crop in range(i64(CROPS)):
             if table.players[self.seat].stock[crop] > self.kept // ONE_STEP[crop] % 8:
-                options = append(options, GOOD.at(crop, 0, 0))
+                options = append(options, GOOD.at(crop))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -177,12 +175,11 @@ class KeepCrops(Question[Table]):
             extra = table.players[self.seat].stock[crop] - kept // ONE_STEP[crop] % 8
             stock.pay(table, self.seat, crop, extra)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.kept)]
-
 
 class StepBack(Question[Table]):
     """Which of different sheep goes one step back next."""
+
+    SAVED: ClassVar[dict[str, int]] = {"count": 3, "moved": 8**PLACES - 1}
 
     def __init__(self, seat: i64, count: i64, moved: i64) -> None:
         super().__init__(seat)
@@ -200,12 +197,16 @@ class StepBack(Question[Table]):
             moved = self.moved + ONE_STEP[place - 1] if place - 1 >= first_card else self.moved
             table.ask(StepBack(self.seat, self.count - 1, moved))
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.moved)]
-
 
 class PayFields(Question[Table]):
     """Which field, or what is sown on it, is paid next."""
+
+    SAVED: ClassVar[dict[str, int]] = {
+        "card": ALL_CARDS - 1,
+        "way": MOST_WAYS - 1,
+        "at": MOST_EFFECTS,
+        "count": COLUMNS,
+    }
 
     def __init__(self, seat: i64, card: i64, way: i64, at: i64, count: i64) -> None:
         super().__init__(seat)
@@ -220,9 +221,9 @@ class PayFields(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if cards.field_pays(player, self.cost(), column) and fields.first_alike(table, player, column):
-                options = append(options, FIELD.at(column, 0, 0))
+                options = append(options, FIELD.at(column))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -232,6 +233,3 @@ class PayFields(Question[Table]):
             fields.lose_field(table, self.seat, FIELD.x(action))
         if self.count > 1:
             table.ask(PayFields(self.seat, self.card, self.way, self.at, self.count - 1))
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.card), int(self.way), int(self.at), int(self.count)]

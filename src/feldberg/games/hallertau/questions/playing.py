@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.questions import Question
-from feldberg.games.hallertau.content.cards import MOST_WAYS
-from feldberg.games.hallertau.questions.actions import LAST, PASS, PLAY, QUIET, RESOLVE
+from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
+from feldberg.games.hallertau.questions.actions import AFTER_COST, LAST, PASS, PLAY, QUIET, RESOLVE
 from feldberg.games.hallertau.questions.asking import Ask, Continue, play_card
 from feldberg.games.hallertau.rules import cards
 from feldberg.games.hallertau.state import Table
@@ -18,6 +18,8 @@ from feldberg.games.hallertau.state import Table
 class Window(Ask):
     """Play a card now, or not."""
 
+    SAVED: ClassVar[dict[str, int]] = {"kind": AFTER_COST}
+
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
         self.kind: Final = kind
@@ -25,7 +27,7 @@ class Window(Ask):
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
         for card in cards.playable_cards(table, self.seat):
-            options = append(options, PLAY.at(card, 0, 0))
+            options = append(options, PLAY.at(card))
         options = append(options, PASS.start)
         if len(options) > 1 and self.kind != LAST:
             options = append(options, QUIET.start)
@@ -45,12 +47,11 @@ class Window(Ask):
                 table.passes += 1
             cards.decline(table, self.seat, self.kind)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.kind)]
-
 
 class Effect(Continue):
     """The effect of a card whose cost is paid."""
+
+    SAVED: ClassVar[dict[str, int]] = {"card": ALL_CARDS - 1, "way": MOST_WAYS - 1, "waits": 1}
 
     def __init__(self, seat: i64, card: i64, way: i64, waits: i64) -> None:
         super().__init__(seat)
@@ -64,9 +65,6 @@ class Effect(Continue):
         else:
             cards.effect(table, self.seat, self.card, self.way)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.card), int(self.way), int(self.waits)]
-
 
 class Pending(Question[Table]):
     """Which of the cards laid down inside an action has its effect first."""
@@ -74,7 +72,7 @@ class Pending(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
         for entry in table.players[self.seat].pending:
-            options = append(options, RESOLVE.at(entry // MOST_WAYS, 0, 0))
+            options = append(options, RESOLVE.at(entry // MOST_WAYS))
         return options
 
     def answer(self, table: Table, action: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,6 +18,8 @@ from feldberg.games.hallertau.state import Table
 
 class PickSpace(Ask):
     """The space that a card clears, empties, fills or uses; or none."""
+
+    SAVED: ClassVar[dict[str, int]] = {"effect": USE_SPACE}
 
     def __init__(self, seat: i64, effect: i64) -> None:
         super().__init__(seat)
@@ -37,7 +39,7 @@ class PickSpace(Ask):
         options = vec[i64]()
         for space in range(i64(SPACES)):
             if self.fits(table, space):
-                options = append(options, SPACE.at(space, 0, 0))
+                options = append(options, SPACE.at(space))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:
@@ -57,9 +59,6 @@ class PickSpace(Ask):
             assert self.effect == USE_SPACE
             effects.use_from_supply(table, self.seat, space)
 
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.effect)]
-
 
 def can_take_three(table: Table, space: i64) -> bool:
     return ROWS_OF[space] == MOST_ROWS and board.workers_on(table, space) == 3
@@ -77,6 +76,8 @@ def three_targets(table: Table, source: i64) -> i64:
 class ShiftThree(Ask):
     """Where the three workers go."""
 
+    SAVED: ClassVar[dict[str, int]] = {"source": SPACES - 1}
+
     def __init__(self, seat: i64, source: i64) -> None:
         super().__init__(seat)
         self.source: Final = source
@@ -85,12 +86,9 @@ class ShiftThree(Ask):
         options = vec[i64]()
         for space in range(i64(SPACES)):
             if space != self.source and can_take_three(table, space):
-                options = append(options, SPACE.at(space, 0, 0))
+                options = append(options, SPACE.at(space))
         return options if len(options) else THE_ONLY_ONE
 
     def act(self, table: Table, action: i64) -> None:
         if SPACE.has(action):
             effects.shift_three(table, self.seat, self.source, SPACE.x(action))
-
-    def ints(self) -> list[int]:
-        return [int(self.seat), int(self.source)]

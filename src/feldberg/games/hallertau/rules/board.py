@@ -43,17 +43,28 @@ def is_full(table: Table, space: i64) -> bool:
     return free_row(table, space) == NO_ROW
 
 
+def top_workers(table: Table, space: i64) -> i64:
+    """The workers of the highest occupied row."""
+    row = top_row(table, space)
+    return 0 if row == NO_ROW else table.board[space * MOST_ROWS + row]
+
+
 def take_top(table: Table, space: i64) -> i64:
     """Take the workers of the highest occupied row off; how many they were."""
-    row = top_row(table, space)
-    if row < 0:
-        return 0
-    at = space * MOST_ROWS + row
-    workers = table.board[at]
-    table.board[at] = 0
+    workers = top_workers(table, space)
+    if workers:
+        put(table, space, top_row(table, space), 0)
     return workers
 
 
 def take_all(table: Table, space: i64) -> None:
     for row in range(i64(MOST_ROWS)):
-        table.board[space * MOST_ROWS + row] = 0
+        put(table, space, row, 0)
+
+
+def put(table: Table, space: i64, row: i64, workers: i64) -> None:
+    """So many workers into a row; that is news to who is asked for everything."""
+    table.board[space * MOST_ROWS + row] = workers
+    for player in table.players:
+        if player.everything:
+            player.fresh = True

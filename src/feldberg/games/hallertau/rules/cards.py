@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import NONE, joined, without, zeros
 from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FLEETING, INDEX_OF, MOST_WAYS
 from feldberg.games.hallertau.content.language import (
@@ -24,31 +25,21 @@ from feldberg.games.hallertau.content.language import (
     Way,
 )
 from feldberg.games.hallertau.content.pieces import (
-    ACTIONS,
+    ACTION_PHASE,
     BONUS,
     BOULDERS,
-    FIELDS,
+    COLUMNS,
     GOODS,
     HARVEST,
     INCOME,
     LOWEST_ROW,
     PROGRESS,
     SHEEP,
+    SPACES,
 )
 from feldberg.games.hallertau.questions.actions import AFTER_ACTION, AFTER_COST, WITHIN
-from feldberg.games.hallertau.rules import measures, stock
-from feldberg.games.hallertau.state import (
-    NONE,
-    NOT_QUICK,
-    NOWHERE,
-    QUICK,
-    QUICK_BEFORE_EFFECT,
-    Player,
-    Table,
-    joined,
-    without,
-    zeros,
-)
+from feldberg.games.hallertau.rules import board, measures, stock
+from feldberg.games.hallertau.state import NOT_QUICK, NOWHERE, OFFERS, QUICK, QUICK_BEFORE_EFFECT, Player, Table
 
 PLAYED: Final = EventKind("played", ["card", "way"])
 POINTS: Final = EventKind("points", ["amount"], gain=True)  # printed on a card that is played
@@ -94,7 +85,7 @@ def affordable(table: Table, seat: i64, cost: Op) -> bool:
         return measures.sheep(player) >= cost.count
     if kind in (PAY_FIELDS, PAY_HIGH_FIELDS, PAY_SOWN_FIELDS, PAY_MARKER):
         fitting: i64 = 0
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if field_pays(player, cost, column):
                 fitting += 1
         return fitting >= cost.count
@@ -134,9 +125,9 @@ def lay(table: Table, seat: i64, card: i64, number: i64) -> None:
     else:
         player.drawn = NONE
     player.fresh = True
-    table.tell(PLAYED, seat, card, number, 0)
+    table.tell(PLAYED, seat, card, number)
     if CARDS[card].points:
-        table.tell(POINTS, seat, CARDS[card].points, 0, 0)
+        table.tell(POINTS, seat, CARDS[card].points)
     player.before = playable_cards(table, seat)
     player.played = joined(player.played, card)
     waits = table.inside > 0 and not CARDS[card].changes_action
@@ -218,9 +209,10 @@ def has_reaped(player: Player) -> bool:
 def still_declined(player: Player) -> vec[i64]:
     """Cards of a moment are declined only for that moment, the others for the phase."""
     rest = vec[i64]()
-    for card in player.declined:
-        if CARDS[card].of_the_board or CARDS[card].brings_workers:
-            rest = append(rest, card)
+    for one in player.declined:
+        card = CARDS[one // OFFERS]
+        if card.of_the_board or card.brings_workers:
+            rest = append(rest, one)
     return rest
 
 
@@ -244,7 +236,7 @@ def open_windows(table: Table) -> None:
     if not table.cards:
         return
     count: i64 = len(table.players)
-    first = table.active if table.phase in (ACTIONS, PROGRESS) else table.first
+    first = table.active if table.phase in (ACTION_PHASE, PROGRESS) else table.first
     for place in range(count):
         seat = (first + count - 1 - place) % count  # the last to be asked first onto the stack
         if wants_window(table, seat):
@@ -256,10 +248,33 @@ def wants_window(table: Table, seat: i64) -> bool:
     if player.quiet:
         return False
     for card in player.hand:
-        pressing = is_pressing(player, card) or (player.everything and player.fresh)
-        if pressing and card not in player.declined and playable(table, seat, card):
+        if is_undecided(table, seat, card) or (player.everything and player.fresh and playable(table, seat, card)):
             return True
     return False
+
+
+def is_undecided(table: Table, seat: i64, card: i64) -> bool:
+    """Whether a pressing card can be played, and was not declined for what it would bring now."""
+    player = table.players[seat]
+    if not is_pressing(player, card) or not playable(table, seat, card):
+        return False
+    return offer(table, seat, card) not in player.declined
+
+
+def offer(table: Table, seat: i64, card: i64) -> i64:
+    """A card and what it would bring now, as one number: the most workers, those it can shift, or its open ways."""
+    one = CARDS[card]
+    brings: i64 = 0
+    if one.brings_workers:
+        for space in range(i64(SPACES)):
+            brings = max(brings, board.top_workers(table, space))
+    elif one.shifts_workers:
+        for space in range(i64(SPACES)):
+            brings = 2 * brings + (1 if board.workers_on(table, space) == 3 else 0)
+    else:
+        for way in one.ways:
+            brings = 2 * brings + (1 if possible(table, seat, way) else 0)
+    return card * OFFERS + brings
 
 
 def is_pressing(player: Player, card: i64) -> bool:
@@ -273,15 +288,15 @@ def is_new(table: Table, seat: i64, card: i64) -> bool:
     """Whether a card had no use before this action, or could not be played when the space was taken."""
     if CARDS[card].changes_action:
         return True
-    return table.inside == 0 and table.phase == ACTIONS and card not in table.players[seat].before
+    return table.inside == 0 and table.phase == ACTION_PHASE and card not in table.players[seat].before
 
 
 def decline(table: Table, seat: i64, kind: i64) -> None:
     """Not to play a card now."""
     player = table.players[seat]
     for card in player.hand:
-        if is_pressing(player, card) and card not in player.declined and playable(table, seat, card):
-            player.declined = joined(player.declined, card)
+        if is_undecided(table, seat, card):
+            player.declined = joined(player.declined, offer(table, seat, card))
     if kind != AFTER_COST:
         player.fresh = False
 

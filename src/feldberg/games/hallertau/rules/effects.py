@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import zeros
 from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content import measures as counting
 from feldberg.games.hallertau.content.language import (
@@ -43,11 +44,11 @@ from feldberg.games.hallertau.content.language import (
     WALK,
     Op,
 )
-from feldberg.games.hallertau.content.pieces import BUTCHERY, FIELDS, GOODS, HARVEST, MOST_ROWS, TOOLS
+from feldberg.games.hallertau.content.pieces import BUTCHERY, COLUMNS, GOODS, HARVEST, MOST_ROWS, TOOLS
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import LINES, WITHIN
 from feldberg.games.hallertau.rules import board, cards, fields, measures, stock
-from feldberg.games.hallertau.state import Table, zeros
+from feldberg.games.hallertau.state import Table
 
 PLACED: Final = EventKind("placed", ["space", "row", "workers"])
 SUPPLIED: Final = EventKind("supplied", ["space", "row", "workers"])
@@ -85,7 +86,8 @@ def do(table: Table, seat: i64, op: Op, program: i64, at: i64, mode: i64) -> Non
         else:
             take(table, seat, op)
     elif kind == FIELD:
-        if fields.room(table.players[seat]) and declinable(table, seat, op):
+        player = table.players[seat]
+        if fields.room(player) and (fields.last_places(player, op.what, op.count) or declinable(table, seat, op)):
             table.ask(questions.Accept(seat, program, at))
         else:
             take(table, seat, op)
@@ -204,7 +206,7 @@ def reward(table: Table, seat: i64, op: Op) -> None:
 
 def raise_fields(table: Table, seat: i64, kind: i64) -> None:
     player = table.players[seat]
-    for column in range(i64(FIELDS)):
+    for column in range(i64(COLUMNS)):
         if player.rows[column] and (kind == RAISE_ALL or (kind == RAISE_SOWN) == (player.sown[column] > 0)):
             fields.move(table, seat, column, fields.raised(player, column))
 
@@ -225,7 +227,7 @@ def put(table: Table, seat: i64, space: i64, row: i64, workers: i64) -> None:
     player.unsown = measures.sown(player) == 0
     player.workers -= workers
     player.fresh = True
-    table.board[space * MOST_ROWS + row] = workers
+    board.put(table, space, row, workers)
     table.tell(PLACED, seat, space, row, workers)
 
 
@@ -262,7 +264,7 @@ def after_workers(table: Table, seat: i64) -> None:
 def use_from_supply(table: Table, seat: i64, space: i64) -> None:
     """Use a space with workers from the general supply."""
     row = board.free_row(table, space)
-    table.board[space * MOST_ROWS + row] = row + 1
+    board.put(table, space, row, row + 1)
     table.tell(SUPPLIED, seat, space, row, row + 1)
     use(table, seat, space, WITHIN)
 
@@ -281,14 +283,14 @@ def exchange_workers(table: Table, seat: i64, count: i64) -> None:
 
 def take_token(table: Table, seat: i64) -> None:
     table.first = seat
-    table.tell(TOOK_TOKEN, seat, 0, 0, 0)
+    table.tell(TOOK_TOKEN, seat)
 
 
 # Workers moved by cards
 
 
 def clear_space(table: Table, seat: i64, space: i64) -> None:
-    table.tell(SPACE_CLEARED, seat, space, board.workers_on(table, space), 0)
+    table.tell(SPACE_CLEARED, seat, space, board.workers_on(table, space))
     board.take_all(table, space)
 
 
@@ -296,7 +298,7 @@ def clear_tops(table: Table, seat: i64, op: Op) -> None:
     for space in op.spaces:
         workers = board.take_top(table, space)
         if workers:
-            table.tell(SPACE_CLEARED, seat, space, workers, 0)
+            table.tell(SPACE_CLEARED, seat, space, workers)
 
 
 def take_top_row(table: Table, seat: i64, space: i64) -> None:
@@ -305,11 +307,11 @@ def take_top_row(table: Table, seat: i64, space: i64) -> None:
     player = table.players[seat]
     player.workers += workers
     player.fresh = True
-    table.tell(SPACE_CLEARED, seat, space, workers, 0)
-    table.tell(WORKERS_GAINED, seat, workers, 0, 0)
+    table.tell(SPACE_CLEARED, seat, space, workers)
+    table.tell(WORKERS_GAINED, seat, workers)
 
 
 def shift_three(table: Table, seat: i64, source: i64, target: i64) -> None:
     board.take_all(table, source)
-    table.board[target * MOST_ROWS + MOST_ROWS - 1] = 3
-    table.tell(SHIFTED, seat, source, target, 0)
+    board.put(table, target, MOST_ROWS - 1, 3)
+    table.tell(SHIFTED, seat, source, target)

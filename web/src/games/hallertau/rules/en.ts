@@ -336,7 +336,9 @@ export const rules: Rules = {
                 "You have 3 tools in round 2. One building can take three steps (0 + 1 + 2), or three buildings two steps each (1 + 1 + 1), if you have the goods.",
             },
             "In rounds 1 to 5 tools are only used: in the next round all serve again. **In round 6 a tool that pushes is lost.**",
-            { ours: "Boulders are pushed only for a step; pushing them for nothing is not offered." },
+            {
+              ours: "With a step the boulders in its way are pushed at once. Pushing one without a step is offered in rounds 1 to 5, and only while you can play a card that is paid with tools: it takes the used ones first.",
+            },
           ],
         },
         {
@@ -524,15 +526,17 @@ export const rules: Rules = {
             "Whenever you decide anything, your playable cards are lit and can be played first: touch the card, then confirm. Besides, you are asked where a chance might pass:",
             {
               list: [
-                "after an action of anybody, if you hold a card about that moment or about the action board that can be played now,",
+                "after an action of anybody, if you hold a card about that moment or about the action board that can be played now; a card about the board that you declined is offered again in the same phase only when it would bring something else,",
                 "at the end of a phase, if you can play a card and something has changed since you were last asked,",
                 "before your old sheep die, if a card could save them.",
               ],
             },
             "Choose **“play no card”** to go on, or **“play no more cards in this phase”** to be left in peace until the next phase; at your own decisions you can play cards all the same.",
-            "Gains come by themselves, unless a card in your hand would rather have less of it; then you are asked whether to take it. What has only one answer is done for you.",
+            "Gains come by themselves, but you may decline one that a card in your hand would rather have less of, and new fields in rows 2 to 4 that would take your last columns. What has only one answer is done for you.",
             "If you would like to be asked everywhere the rules leave a choice, open the **settings** at the top of the table and choose **“Ask me for everything”**; there you also turn it off again. It holds for you alone and makes the game longer. The table's option **Questions** says how everybody begins.",
-            { ours: "When to ask is our decision; the rules themselves are the same with both settings." },
+            {
+              ours: "When to ask is our decision. By the rules a card that can wait may also be played after any action of others, and a gain that, as far as your cards and fields tell, can only help may be declined too; “Ask me for everything” asks for that as well. All else is the same with both settings.",
+            },
           ],
         },
         {
