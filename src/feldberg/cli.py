@@ -12,7 +12,7 @@ import typer
 from rich.markup import escape
 from rich.progress import track
 
-from feldberg.agents import agents
+from feldberg.agents import Role, agents, level, level_for
 from feldberg.core.errors import FeldbergError, OptionError, RecordError
 from feldberg.core.options import Options
 from feldberg.core.record import PERSON, Record
@@ -89,7 +89,9 @@ def list_games(lang: Lang = "") -> None:
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as burgundy.")] = "burgundy",
     settings: Annotated[list[str] | None, typer.Argument(help="Options as name=value, such as players=3.")] = None,
-    against: Annotated[str, typer.Option(help=f"Who sits opposite: {', '.join(agents())}.")] = "greedy",
+    against: Annotated[str, typer.Option(help=f"Who sits opposite: {', '.join(agents())}.")] = level_for(
+        Role.OPPONENT
+    ).name,
     people: Annotated[int, typer.Option(help="How many people share this screen.")] = 1,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -122,10 +124,8 @@ def new_record(name: str, settings: list[str], against: str, people: int, seed: 
     game = make_game(name, **parsed(settings))
     if not 0 <= people <= game.players:
         raise OptionError(f"{people} people cannot sit at a game of {game.players}")
-    if against not in agents():
-        raise OptionError(f"there is no agent {against!r}: the agents are {', '.join(agents())}")
     record = Record(game, seed)
-    record.who = [PERSON] * people + [against] * (game.players - people)
+    record.who = [PERSON] * people + [level(against).name] * (game.players - people)
     return record
 
 

@@ -6,21 +6,17 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from feldberg.agents import agents
+from feldberg.agents.levels import BY_NAME
 from feldberg.core.record import NOBODY, PERSON
 from feldberg.core.words import known_language, numbered_player
 
 WORDS = {
     "en": {
-        "random": "Random bot",
-        "greedy": "Greedy bot",
         "bot": "{name} bot",
         "left": "{name} (bot)",
         "you": "You",
     },
     "ru": {
-        "random": "Случайный бот",
-        "greedy": "Жадный бот",
         "bot": "Бот {name}",
         "left": "{name} (бот)",
         "you": "Вы",
@@ -37,7 +33,7 @@ class Sitter(NamedTuple):
 
 def sitter(who: str) -> Sitter:
     """Whom a record means by its word for a seat."""
-    if who in agents():
+    if who in BY_NAME:
         return Sitter(None, who)
     return Sitter(None if who in (NOBODY, PERSON) else who, None)
 
@@ -65,4 +61,6 @@ def plain_name(one: Sitter, seat: int, lang: str) -> str:
         return one.name or numbered_player(seat, lang)
     if one.name is not None:
         return words["left"].format(name=one.name)
-    return words.get(one.bot) or words["bot"].format(name=one.bot.capitalize())
+    if one.bot in BY_NAME:
+        return BY_NAME[one.bot].words[lang].name
+    return words["bot"].format(name=one.bot.capitalize())  # of an earlier release
