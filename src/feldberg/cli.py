@@ -4,26 +4,37 @@ from __future__ import annotations
 
 import json
 import locale
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import track
 
-from feldberg.agents import agents
+from feldberg.agents import Role, agents, level, level_for
 from feldberg.core.errors import FeldbergError, OptionError, RecordError
 from feldberg.core.options import Options
 from feldberg.core.record import PERSON, Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
+from feldberg.core.words import known_language, numbered_player
 from feldberg.export import show
-from feldberg.person import WORDS, Sitting, latest_unfinished, new_file, score_table, show_picture
+from feldberg.extras import needing
+from feldberg.person import Sitting, latest_unfinished, new_file, score_table, show_picture
+from feldberg.screen import ENDLESS, screen
 from feldberg.server.commands import backup, bots, restore, serve
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern board games in full, to play and to study.")
-console = Console()
+ON_TERMINAL = sys.stdout.isatty() and sys.stderr.isatty()
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    help="Modern board games in full, to play and to study.",
+    rich_markup_mode="rich" if ON_TERMINAL else None,  # its frames break long lines
+    pretty_exceptions_enable=ON_TERMINAL,
+    context_settings={} if ON_TERMINAL else {"terminal_width": ENDLESS},
+)
 
 Lang = Annotated[str, typer.Option(help="Language: en or ru. By default that of your system.")]
 
@@ -33,9 +44,7 @@ def main_language(lang: str) -> str:
     if not lang:
         system = (locale.getlocale()[0] or "").lower()
         return "ru" if system.startswith(("ru", "be", "russian")) else "en"
-    if lang not in WORDS:
-        raise OptionError(f"there is no language {lang!r}: the languages are {', '.join(WORDS)}")
-    return lang
+    return known_language(lang)
 
 
 def parsed(settings: list[str]) -> Options:
@@ -53,7 +62,7 @@ def parsed(settings: list[str]) -> Options:
 
 
 def fail(error: FeldbergError) -> typer.Exit:
-    Console(stderr=True).print(f"[red]{escape(str(error))}[/red]", highlight=False)
+    screen(stderr=True).print(f"[red]{escape(str(error))}[/red]", highlight=False)
     return typer.Exit(2)
 
 
@@ -64,6 +73,7 @@ def list_games(lang: Lang = "") -> None:
         language = main_language(lang)
     except FeldbergError as error:
         raise fail(error) from error
+    console = screen()
     for name in games():
         game = make_game(name)
         console.print(f"[b]{name}[/b]  {escape(game.word('title', language))}", highlight=False)
@@ -79,7 +89,9 @@ def list_games(lang: Lang = "") -> None:
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as burgundy.")] = "burgundy",
     settings: Annotated[list[str] | None, typer.Argument(help="Options as name=value, such as players=3.")] = None,
-    against: Annotated[str, typer.Option(help=f"Who sits opposite: {', '.join(agents())}.")] = "greedy",
+    against: Annotated[str, typer.Option(help=f"Who sits opposite: {', '.join(agents())}.")] = level_for(
+        Role.OPPONENT
+    ).name,
     people: Annotated[int, typer.Option(help="How many people share this screen.")] = 1,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -87,6 +99,7 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play at this terminal, against agents or with others on one screen. Every move is saved."""
+    console = screen()
     try:
         language = main_language(lang)
         file = latest_unfinished() if last else resume
@@ -111,10 +124,8 @@ def new_record(name: str, settings: list[str], against: str, people: int, seed: 
     game = make_game(name, **parsed(settings))
     if not 0 <= people <= game.players:
         raise OptionError(f"{people} people cannot sit at a game of {game.players}")
-    if against not in agents():
-        raise OptionError(f"there is no agent {against!r}: the agents are {', '.join(agents())}")
     record = Record(game, seed)
-    record.who = [PERSON] * people + [against] * (game.players - people)
+    record.who = [PERSON] * people + [level(against).name] * (game.players - people)
     return record
 
 
@@ -127,6 +138,7 @@ def replay(
     lang: Lang = "",
 ) -> None:
     """Show a recorded game, decision by decision."""
+    console = screen()
     try:
         language = main_language(lang)
         record = Record.load(file)
@@ -137,7 +149,7 @@ def replay(
             if step or number == move:
                 show_picture(console, game.picture(state.view(seat), language), language)
             said = escape(game.say(state, action, language, seat))
-            console.print(f"{number:4} {WORDS[language]['seat'].format(seat + 1)}: {said}", highlight=False)
+            console.print(f"{number:4} {numbered_player(seat, language)}: {said}", highlight=False)
             if number == move:
                 return
             if step:
@@ -165,7 +177,7 @@ def export(
         raise fail(error) from error
     except OSError as error:
         raise fail(FeldbergError(f"{page} cannot be written: {error.strerror}")) from error
-    console.print(f"{page} replays the game", highlight=False, markup=False)
+    screen().print(f"{page} replays the game", highlight=False, markup=False)
 
 
 @app.command()
@@ -175,7 +187,8 @@ def verify(folder: Annotated[Path, typer.Argument(help="A folder with records.")
         raise fail(RecordError(f"{folder} is not a folder"))
     files = sorted(path for path in folder.rglob("*") if path.suffix in (".json", ".txt"))
     broken = 0
-    for file in track(files, "verifying", console=Console(stderr=True)):
+    console = screen()
+    for file in track(files, "verifying", console=screen(stderr=True)):
         try:
             Record.load(file).verify()
         except FeldbergError as error:
@@ -196,7 +209,7 @@ def scores(
     from feldberg.scores import report
 
     try:
-        report(make_game(name, **parsed(settings or [])), count, console)
+        report(make_game(name, **parsed(settings or [])), count, screen())
     except FeldbergError as error:
         raise fail(error) from error
 
@@ -209,20 +222,17 @@ def bench(
 ) -> None:
     """Measure the speed of the games beside that of other engines, or what the table server carries."""
     if what == "server":
-        from feldberg.server import bench as server_bench
+        with needing("server"):
+            from feldberg.server import bench as server_bench
 
-        server_bench.report(console)
+        server_bench.report(screen())
     elif what == "games":
         from feldberg.bench import report
 
-        report(seconds, rounds, console)
+        report(seconds, rounds, screen())
     else:
         raise fail(OptionError(f"there is nothing to measure of {what!r}: measure games or server"))
 
 
 for command in (serve, bots, backup, restore):
     app.command()(command)
-
-
-if __name__ == "__main__":
-    app()

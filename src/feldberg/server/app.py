@@ -1,4 +1,4 @@
-"""The server put together: its parts, and the web application around them."""
+"""The web application around the parts of the server."""
 
 from __future__ import annotations
 
@@ -6,35 +6,23 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from feldberg.extras import built
 from feldberg.server import api
-from feldberg.server.accounts import Accounts
-from feldberg.server.bots import LocalThinker, RedisThinker, Thinker
-from feldberg.server.desk import Desk
-from feldberg.server.hub import Hub, RedisHub
-from feldberg.server.keeper import Keeper
-from feldberg.server.limits import Limits
-from feldberg.server.lobby import Lobby
-from feldberg.server.play import Play
+from feldberg.server.house import House
 from feldberg.server.refusals import Forbidden, Refusal, TooLong, Unmeasured
 from feldberg.server.settings import Settings
-from feldberg.server.showing import Showing
-from feldberg.server.store import migrate, open_database, sessions
-from feldberg.server.watch import Metrics
 
 log = logging.getLogger("feldberg.server")
 
-SITE = Path(__file__).parent / "site"  # the browser app, where it was built
 LONGEST_BODY = 512 * 1024
 CODES = {404: "not_found", 405: "not_allowed"}
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -47,43 +35,8 @@ HEADERS = {
 }
 
 
-class House:
-    """All parts of one server process."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.engine = open_database(settings.database_url)
-        migrate(self.engine)
-        self.sessions = sessions(self.engine)
-        self.desk = Desk(self.sessions)
-        self.accounts = Accounts(self.sessions, settings.secret())
-        self.lobby = Lobby(self.desk)
-        self.play = Play(self.desk)
-        self.showing = Showing(self.desk, self.lobby)
-        self.limits = Limits(settings.calls_a_minute)
-        self.logins = Limits(settings.logins_a_minute)
-        self.metrics = Metrics()
-        self.hub: Hub = RedisHub(settings.redis) if settings.redis else Hub()
-        self.thinker: Thinker = (
-            RedisThinker(settings.redis, settings.bot_seconds)
-            if settings.redis
-            else LocalThinker(settings.bot_workers, settings.bot_seconds)
-        )
-        self.keeper = Keeper(self.desk, self.play, self.hub, self.thinker)
-
-    async def open(self) -> None:
-        await self.hub.open()
-        self.thinker.open()
-        self.keeper.open()
-
-    async def close(self) -> None:
-        await self.keeper.close()
-        await self.hub.close()
-        await run_in_threadpool(self.thinker.close)
-        self.engine.dispose()
-
-
 def create_app(settings: Settings) -> FastAPI:
+    site = None if settings.site is None else built(settings.site / "index.html").parent
     house = House(settings)
 
     @asynccontextmanager
@@ -108,8 +61,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, failed)
     app.middleware("http")(guarded(house))
-    if SITE.is_dir():
-        app.mount("/", GZipMiddleware(StaticFiles(directory=SITE, html=True)))
+    if site is not None:
+        app.mount("/", GZipMiddleware(StaticFiles(directory=site, html=True)))
     return app
 
 
