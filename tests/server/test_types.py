@@ -10,7 +10,7 @@ import pytest
 from feldberg.core.registry import game, games
 from feldberg.core.rooms import room
 from feldberg.core.view import View
-from feldberg.server.api import LANGUAGES
+from feldberg.core.words import LANGUAGES
 from feldberg.server.browser import files
 from feldberg.server.typescript import written
 from tests.games.option_sets import SHIPPED

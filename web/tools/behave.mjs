@@ -434,6 +434,30 @@ const cases = {
     await page.getByRole("button", { name: "Enlarge the estate" }).click();
     assert.ok(Math.abs((await width()) - before) < 1);
   },
+  async "two decide at once: what one has touched stays when the other confirms, and counts"() {
+    const [host, guest] = [await person(), await person()];
+    await call(host.context(), "me", { name: "Ann" });
+    await call(guest.context(), "me", { name: "Ben" });
+    const options = { players: 2, estates: "dealt", choosing: "secret" };
+    const { id } = await call(host.context(), "tables", { game: "burgundy", options });
+    await call(guest.context(), `tables/${id}/join`, {});
+    await call(host.context(), `tables/${id}/start`);
+    for (const one of [host, guest]) {
+      await one.goto(`${address}#/table/${id}`);
+      await lit(one);
+    }
+    await point(guest);
+    const touched = await elements(guest, "data-chosen");
+    const meant = await candidate(guest);
+    const before = await at(guest);
+    await move(host);
+    await moved(guest, before);
+    assert.deepEqual(await elements(guest, "data-chosen"), touched);
+    assert.equal(await candidate(guest), meant);
+    await confirm(guest);
+    assert.equal(await guest.locator("[role=alert]").count(), 0);
+    await asked(host, guest);
+  },
   async "a take-back needs the other's consent"() {
     const [host, guest] = await two();
     const first = await asked(host, guest);

@@ -12,8 +12,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from feldberg.core.registry import game, games
 from feldberg.core.rooms import room
 from feldberg.core.view import View
+from feldberg.core.words import LANGUAGES
 from feldberg.server import messages
-from feldberg.server.api import LANGUAGES
 from feldberg.server.typescript import Source
 
 

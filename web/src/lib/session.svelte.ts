@@ -80,8 +80,10 @@ export class Session implements Sight {
 
   // Pointing
 
+  /** the same as long as the seat is asked the same, whatever others do meanwhile */
+  readonly #asked = $derived.by(() => `${this.seat}:${this.update?.tokens[this.seat ?? -1]}`);
   readonly #pointer = new Pointer(
-    () => ({ at: this.update?.asked ?? -1, choices: this.choices }),
+    () => ({ question: this.#asked, choices: this.choices }),
     () => this.busy,
   );
   readonly hands = new Hands(() => !this.busy && this.mine);
@@ -147,11 +149,12 @@ export class Session implements Sight {
   }
   /** What a bot would do becomes the candidate. */
   async hint(): Promise<void> {
-    const { seat, update } = this;
+    const seat = this.seat;
+    const asked = this.#asked;
     if (seat === null || this.busy) return;
     await this.#attempt(async () => {
       const { action } = await api.hint(this.id, seat);
-      if (this.update?.at !== update?.at) return;
+      if (this.#asked !== asked) return;
       this.#pointer.aim(action);
       this.#hinted = action;
     });

@@ -45,8 +45,8 @@ const SEATS: SeatInfo[] = [
   { seat: 1, name: null, bot: "greedy", mine: false },
 ];
 
-/** What the server tells at some number: of seat 0, who is asked. */
-function told(at: number, position: Partial<Position> = {}, table: Partial<TableInfo> = {}): TableUpdate {
+/** What the server tells at some number, which is also the seats' token: of seat 0, who is asked. */
+function told(at: number, position: Partial<Position> = {}, table: Partial<TableInfo> = {}, token = at): TableUpdate {
   const asks = {
     moves: at,
     seat: 0,
@@ -59,8 +59,9 @@ function told(at: number, position: Partial<Position> = {}, table: Partial<Table
   const whole: Partial<TableUpdate> = {
     type: "table",
     at,
-    asked: at,
     since: null,
+    tokens: { 0: token, 1: token },
+    proposal: null,
     names: ["Ann", "Bob"],
     table: { id: "abc", game: "plain", status: "playing", seats: SEATS, ...table } as TableInfo,
     position: { ...asks, ...position },
@@ -99,8 +100,26 @@ test("what is touched is confirmed, and nothing more until the table has answere
   session.confirm();
   session.touch("silver");
   session.confirm();
-  expect(acts()).toEqual([{ type: "play", seat: 0, action: 2, id: "m1", at: 1 }]);
+  expect(acts()).toEqual([{ type: "play", seat: 0, action: 2, id: "m1", token: 1 }]);
   expect([session.busy, session.lit.size]).toEqual([true, 0]);
+});
+
+test("touches stay while others decide, and go with the question", () => {
+  session.touch("die");
+  FakeSocket.last.hear(told(2, {}, {}, 1));
+  expect([...session.chosen]).toEqual(["die"]);
+  session.touch("cell");
+  session.confirm();
+  expect(acts()).toMatchObject([{ action: 2, token: 1 }]);
+  FakeSocket.last.hear({ type: "accepted", id: "m1", at: 3 });
+  FakeSocket.last.hear(told(3, {}, {}, 2));
+  expect(session.chosen.size).toBe(0);
+});
+
+test("of two people at one screen who are asked at once, each points anew", () => {
+  session.touch("die");
+  FakeSocket.last.hear(told(2, { seat: 1 }, {}, 1));
+  expect(session.chosen.size).toBe(0);
 });
 
 test("nothing is played while there is no connection", () => {
@@ -178,7 +197,7 @@ test("a move is taken back by the seat that made it", () => {
   FakeSocket.last.hear({ type: "accepted", id: "m1", at: 3 });
   FakeSocket.last.hear(told(3, { seat: 0 }, { seats: both }));
   session.undo();
-  expect(acts().at(-1)).toMatchObject({ type: "undo", seat: 1, at: 3 });
+  expect(acts().at(-1)).toMatchObject({ type: "undo", seat: 1, token: 3 });
 });
 
 test("who watches neither plays nor is asked", () => {

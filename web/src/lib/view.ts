@@ -2,7 +2,8 @@
 
 import type { SeatInfo, TableInfo } from "../messages";
 import type { View } from "../view";
-import { botName, t } from "../words";
+import { t } from "../words";
+import { botName } from "./levels.svelte";
 
 /** Before anything is there to be seen. */
 export const UNSEEN: View = {

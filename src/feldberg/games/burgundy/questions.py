@@ -64,7 +64,7 @@ def takes(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
         if rules.take_price(player, number, start) <= player.workers:
             for space in range(start, start + SPACES):
                 if table.board[space] and first_alike(table.board, start, space):
-                    options = append(options, TAKE.at(die, space, 0))
+                    options = append(options, TAKE.at(die, space))
     return options
 
 
@@ -90,7 +90,7 @@ def sells(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
     number = number_of(table, seat, die)
     for colour in range(i64(GOODS)):
         if player.goods[colour] and rules.sell_price(player, number, colour) <= player.workers:
-            options = append(options, SELL.at(die, colour, 0))
+            options = append(options, SELL.at(die, colour))
     return options
 
 
@@ -99,7 +99,7 @@ def die_actions(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64
     options = takes(table, seat, die, options)
     options = places(table, seat, die, options)
     options = sells(table, seat, die, options)
-    return append(options, WORKERS.at(die, 0, 0))
+    return append(options, WORKERS.at(die))
 
 
 def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -109,10 +109,10 @@ def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     if rules.buys_anywhere(table.players[seat]):
         for space in range(i64(NUMBERED)):
             if table.board[space] and first_alike(table.board, space - space % SPACES, space):
-                options = append(options, BUY.at(space, 0, 0))
+                options = append(options, BUY.at(space))
     for space in range(i64(NUMBERED), i64(len(table.board))):
         if table.board[space] and first_alike(table.board, NUMBERED, space):
-            options = append(options, BUY.at(space, 0, 0))
+            options = append(options, BUY.at(space))
     return options
 
 
@@ -183,7 +183,7 @@ def settlements(table: Table, seat: i64) -> vec[i64]:
     faces = table.dealt[seat]
     for face in range(len(faces)):
         for cell in estates[faces[face]].of_colour[CASTLE]:
-            options = append(options, SETTLE.at(face, cell, 0))
+            options = append(options, SETTLE.at(face, cell))
     return options
 
 
@@ -200,7 +200,7 @@ class Turn(Question[Table]):
             options = die_actions(table, self.seat, 1, options)
         options = buys(table, self.seat, options)
         if not first and not second:
-            options = append(options, DONE.at(0, 0, 0))
+            options = append(options, DONE.at())
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -233,7 +233,7 @@ class TownHall(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = places(table, self.seat, NO_DIE, vec[i64](capacity=32))
         options = buys_in_action(table, self.seat, options)
-        return append(options, DONE.at(0, 0, 0))
+        return append(options, DONE.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if BUY.has(action):
@@ -260,8 +260,8 @@ class Fetch(Question[Table]):
             if rules.fetches(self.building, table.board[space]) and first_alike(
                 table.board, space - space % SPACES, space
             ):
-                options = append(options, TAKE.at(NO_DIE, space, 0))
-        return options if rules.first_edition(table) else append(options, DONE.at(0, 0, 0))
+                options = append(options, TAKE.at(NO_DIE, space))
+        return options if rules.first_edition(table) else append(options, DONE.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if TAKE.has(action):
@@ -273,7 +273,7 @@ class Trade(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         options = sells(table, self.seat, NO_DIE, vec[i64]())
-        return options if rules.first_edition(table) else append(options, DONE.at(0, 0, 0))
+        return options if rules.first_edition(table) else append(options, DONE.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if SELL.has(action):
@@ -292,7 +292,7 @@ class Sail(Question[Table]):
                 if idle:
                     continue
                 idle = True
-            options = append(options, SAIL.at(depot, 0, 0))
+            options = append(options, SAIL.at(depot))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -324,7 +324,7 @@ class Load(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
         for colour in rules.new_colours(table, table.players[self.seat], self.depot, self.depots):
-            options = append(options, LOAD.at(colour, 0, 0))
+            options = append(options, LOAD.at(colour))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -350,7 +350,7 @@ class Discard(Question[Table]):
         options = vec[i64]()
         for slot in range(i64(STORAGE)):
             if first_alike(store, 0, slot):
-                options = append(options, DISCARD.at(slot, 0, 0))
+                options = append(options, DISCARD.at(slot))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -373,7 +373,7 @@ class Pay(Question[Table]):
         player = table.players[self.seat]
         options = vec[i64]()
         for workers in range(rules.least_workers(table, player), rules.most_workers(table, player) + 1):
-            options = append(options, PAY.at(workers, 0, 0))
+            options = append(options, PAY.at(workers))
         return options
 
     def answer(self, table: Table, action: i64) -> None:

@@ -1,29 +1,12 @@
-"""What a language consists of, and how names of all tiles grow out of a few."""
+"""How the texts of all tiles grow out of a few."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from feldberg.games.burgundy.content import ESTATES, HERDS, SMALLEST_HERD, animal, monastery
 
 EDITIONS = ["", *ESTATES]  # first without an edition, for where it is not known
-
-
-@dataclass(frozen=True)
-class Language:
-    words: dict[str, str]  # what `word` offers
-    titles: dict[str, str]  # further names and explanations for the glossary
-    sentences: dict[str, str]  # with holes in braces
-    counted: Mapping[str, tuple[str, ...]]  # the forms of what is counted
-    form: Callable[[int], int]  # which of the forms goes with a number
-
-    def count(self, what: str, number: int) -> str:
-        """'1 worker', '2 workers'."""
-        return f"{number} {self.counted[what][self.form(number)]}"
-
-    def sentence(self, key: str, **holes: object) -> str:
-        return self.sentences[key].format(**holes)
 
 
 def of_tiles(
