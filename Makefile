@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell find src -name '*.py')
+ENGINE := $(shell find src/feldberg/core src/feldberg/games -name '*.py')
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.embed.config.ts web/tsconfig.json -type f 2>/dev/null)
 INSTALL = $(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable '.[all]'
 # Node comes from PyPI, so that nothing has to be installed.
@@ -15,7 +15,7 @@ NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 play:
 	@$(MAKE) --no-print-directory -j2 .venv/plain .venv/site
 	@if $(MAKE) --question .venv/built; then $(BIN)/feldberg serve --open; else \
-		echo "The engine is being compiled meanwhile; the next start will use it."; \
+		echo "The engine is being compiled meanwhile (see .venv/engine.log); the next start will use it."; \
 		$(MAKE) .venv/built > .venv/engine.log 2>&1 & FELDBERG_PURE=1 $(BIN)/feldberg serve --open; fi
 
 test: .venv/tools .venv/built .venv/site check

@@ -17,6 +17,8 @@ from feldberg import __version__
 from feldberg.engine import compiled
 from tests.server.process import free_port, wait_for
 
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(("FELDBERG_", "PYTHON"))}
 ROOT = Path(__file__).parent.parent
 SITE = {"feldberg/server/site/index.html", "feldberg/export/site/embed.js"}
 PLAYED = """
@@ -30,9 +32,8 @@ print(feldberg.__version__, compiled(), state.scores())
 
 
 def run(*command: str | Path, folder: Path, **environment: str) -> str:
-    clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "FELDBERG_PURE")}
     done = subprocess.run(
-        list(map(str, command)), cwd=folder, env=clean | environment, text=True, stdout=-1, stderr=subprocess.STDOUT
+        command, cwd=folder, env=CLEAN | environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
     assert done.returncode == 0, done.stdout[-5000:]
     return done.stdout
@@ -48,9 +49,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with tarfile.open(sources) as archive:
         names = {name.partition("/src/")[2] for name in archive.getnames()}
     assert names >= SITE
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel"]
     pinned = {"PIP_BUILD_CONSTRAINT": str(ROOT / "constraints.txt")}
-    run(*pip, "--no-deps", "--wheel-dir", folder, sources, folder=folder, **pinned)
+    run(*PIP, "wheel", "--no-deps", "--wheel-dir", folder, sources, folder=folder, **pinned)
     [built] = folder.glob("*.whl")
     return built
 
@@ -64,17 +64,18 @@ def test_the_wheel_holds_the_engine_and_the_app(wheel: Path) -> None:
 
 
 def test_installed_where_nothing_is_it_plays_and_serves(wheel: Path, tmp_path: Path) -> None:
-    venv.create(tmp_path / "empty", with_pip=True)
+    venv.create(tmp_path / "empty")
     folder = tmp_path / "empty" / "bin"
-    install = [folder / "pip", "--disable-pip-version-check", "install", "--constraint", ROOT / "constraints.txt"]
-    run(*install, wheel, folder=tmp_path)
+    pinned = {"PIP_PYTHON": str(folder / "python"), "PIP_CONSTRAINT": str(ROOT / "constraints.txt")}
+    run(*PIP, "install", "--no-compile", wheel, folder=tmp_path, **pinned)
     version, as_here, *_ = run(folder / "python", "-c", PLAYED, folder=tmp_path).split()
     assert (version, as_here) == (__version__, str(compiled()))
-    run(*install, f"{wheel}[server]", folder=tmp_path)
+    run(*PIP, "install", "--no-compile", f"{wheel}[server]", folder=tmp_path, **pinned)
     port = free_port()
     server = subprocess.Popen(
         [folder / "feldberg", "serve", "--port", str(port), "--data", tmp_path],
         cwd=tmp_path,
+        env=CLEAN,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

@@ -3,6 +3,8 @@ from __future__ import annotations
 import pytest
 
 import feldberg
+from feldberg.agents import LEVELS, Agent, Level, Role, level_for
+from feldberg.core.words import LANGUAGES
 from tests.games.option_sets import CASES, game_of
 
 
@@ -59,5 +61,5 @@ def test_every_role_is_one_levels() -> None:
 def test_a_level_is_named_in_every_language_and_makes_its_agent(level: Level) -> None:
     assert set(level.words) == set(LANGUAGES)
     assert all(words.name and words.style for words in level.words.values())
-    assert isinstance(feldberg.agent(level.name, feldberg.game("burgundy")), feldberg.agents.base.Agent)
+    assert isinstance(feldberg.agent(level.name, feldberg.game("burgundy")), Agent)
     assert level.seconds >= 0

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from feldberg.core.registry import game_class
+from feldberg.core.state import State
 from feldberg.server.desk import Desk
 from feldberg.server.lobby import Lobby, Wanted
+from feldberg.server.models import TableRow
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Refusal, Stale
 from tests.server.rooms import Rooms
 

@@ -211,8 +211,8 @@ class Game(Generic[S]):
             table.over = truth(body["over"], "over")
             table.restore(body["table"], "table")
             self.restore_agenda(table, items(body["agenda"], "agenda"))
-        except SaveError as error:
-            raise SaveError(f"the saved state cannot be read: {error}") from error
+        except SaveError as refusal:
+            raise SaveError(f"the saved state cannot be read: {refusal}") from refusal
         except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:
             raise SaveError(f"the saved state cannot be read: {error!r}") from error
         return table
