@@ -302,7 +302,7 @@ if (exported) {
     await frame.locator("[data-speed]").selectOption("2");
     await frame.locator("[data-step=play]").click();
     const inside = await (await page.$("iframe")).contentFrame();
-    await inside.waitForFunction(() => Number(document.querySelector("[data-replay]").dataset.at) >= 3);
+    await inside.waitForFunction(() => Number(document.querySelector("[data-replay]").dataset.at) >= 3); // slower than the address would follow
   };
 }
 
