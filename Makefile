@@ -14,9 +14,9 @@ NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 # The first page does not wait for the engine: as long as it is being compiled, the sources run as they are.
 play:
 	@$(MAKE) --no-print-directory -j2 .venv/plain .venv/site
-	@if $(MAKE) --question .venv/built; then $(BIN)/feldberg serve --open; else \
+	@if $(MAKE) --no-print-directory --question .venv/built; then $(BIN)/feldberg serve --open; else \
 		echo "The engine is being compiled meanwhile (see .venv/engine.log); the next start will use it."; \
-		$(MAKE) .venv/built > .venv/engine.log 2>&1 & FELDBERG_PURE=1 $(BIN)/feldberg serve --open; fi
+		$(MAKE) --no-print-directory .venv/built > .venv/engine.log 2>&1 & FELDBERG_PURE=1 $(BIN)/feldberg serve --open; fi
 
 # Side by side where two things do not get in each other's way; the slowest tests are named.
 PYTEST = $(BIN)/python -m pytest --durations 10 --durations-min 5
