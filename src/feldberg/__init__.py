@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+__version__ = "0.1.0"
+
 if os.environ.get("FELDBERG_PURE", "0") != "0":
     from feldberg import _pure
 
@@ -34,6 +36,7 @@ __all__ = [
     "RecordError",
     "SaveError",
     "State",
+    "__version__",
     "agent",
     "agents",
     "game",

@@ -24,6 +24,7 @@ from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
 from feldberg.core.state import State
 from feldberg.engine import sentence
+from feldberg.screen import screen
 
 Measure = Callable[[float], dict[str, float]]  # runs for so many seconds and gives rates per second
 
@@ -172,7 +173,7 @@ def report(seconds: float, rounds: int, console: Console) -> None:
             console.print(f"{name} (of the peers) is not installed: 'make bench' installs it", highlight=False)
     everything = subjects | peers
     measured: dict[str, list[dict[str, float]]] = {name: [] for name in everything}
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with Progress(console=screen(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(everything))
         for _ in range(rounds):
             for name, measure in everything.items():

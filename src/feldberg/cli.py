@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import locale
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import track
 
@@ -19,11 +19,21 @@ from feldberg.core.record import PERSON, Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
 from feldberg.export import show
+from feldberg.extras import needing
 from feldberg.person import WORDS, Sitting, latest_unfinished, new_file, score_table, show_picture
+from feldberg.screen import ENDLESS, screen
 from feldberg.server.commands import backup, bots, restore, serve
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern board games in full, to play and to study.")
-console = Console()
+ON_TERMINAL = sys.stdout.isatty() and sys.stderr.isatty()
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    help="Modern board games in full, to play and to study.",
+    rich_markup_mode="rich" if ON_TERMINAL else None,  # its frames break long lines
+    pretty_exceptions_enable=ON_TERMINAL,
+    context_settings={} if ON_TERMINAL else {"terminal_width": ENDLESS},
+)
 
 Lang = Annotated[str, typer.Option(help="Language: en or ru. By default that of your system.")]
 
@@ -53,7 +63,7 @@ def parsed(settings: list[str]) -> Options:
 
 
 def fail(error: FeldbergError) -> typer.Exit:
-    Console(stderr=True).print(f"[red]{escape(str(error))}[/red]", highlight=False)
+    screen(stderr=True).print(f"[red]{escape(str(error))}[/red]", highlight=False)
     return typer.Exit(2)
 
 
@@ -64,6 +74,7 @@ def list_games(lang: Lang = "") -> None:
         language = main_language(lang)
     except FeldbergError as error:
         raise fail(error) from error
+    console = screen()
     for name in games():
         game = make_game(name)
         console.print(f"[b]{name}[/b]  {escape(game.word('title', language))}", highlight=False)
@@ -87,6 +98,7 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play at this terminal, against agents or with others on one screen. Every move is saved."""
+    console = screen()
     try:
         language = main_language(lang)
         file = latest_unfinished() if last else resume
@@ -127,6 +139,7 @@ def replay(
     lang: Lang = "",
 ) -> None:
     """Show a recorded game, decision by decision."""
+    console = screen()
     try:
         language = main_language(lang)
         record = Record.load(file)
@@ -165,7 +178,7 @@ def export(
         raise fail(error) from error
     except OSError as error:
         raise fail(FeldbergError(f"{page} cannot be written: {error.strerror}")) from error
-    console.print(f"{page} replays the game", highlight=False, markup=False)
+    screen().print(f"{page} replays the game", highlight=False, markup=False)
 
 
 @app.command()
@@ -175,7 +188,8 @@ def verify(folder: Annotated[Path, typer.Argument(help="A folder with records.")
         raise fail(RecordError(f"{folder} is not a folder"))
     files = sorted(path for path in folder.rglob("*") if path.suffix in (".json", ".txt"))
     broken = 0
-    for file in track(files, "verifying", console=Console(stderr=True)):
+    console = screen()
+    for file in track(files, "verifying", console=screen(stderr=True)):
         try:
             Record.load(file).verify()
         except FeldbergError as error:
@@ -196,7 +210,7 @@ def scores(
     from feldberg.scores import report
 
     try:
-        report(make_game(name, **parsed(settings or [])), count, console)
+        report(make_game(name, **parsed(settings or [])), count, screen())
     except FeldbergError as error:
         raise fail(error) from error
 
@@ -209,20 +223,17 @@ def bench(
 ) -> None:
     """Measure the speed of the games beside that of other engines, or what the table server carries."""
     if what == "server":
-        from feldberg.server import bench as server_bench
+        with needing("server"):
+            from feldberg.server import bench as server_bench
 
-        server_bench.report(console)
+        server_bench.report(screen())
     elif what == "games":
         from feldberg.bench import report
 
-        report(seconds, rounds, console)
+        report(seconds, rounds, screen())
     else:
         raise fail(OptionError(f"there is nothing to measure of {what!r}: measure games or server"))
 
 
 for command in (serve, bots, backup, restore):
     app.command()(command)
-
-
-if __name__ == "__main__":
-    app()

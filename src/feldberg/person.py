@@ -10,7 +10,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -20,6 +19,7 @@ from feldberg.core.errors import FeldbergError
 from feldberg.core.game import Game
 from feldberg.core.record import PERSON, Record
 from feldberg.core.state import State
+from feldberg.screen import arranged
 
 PICTURE_WIDTH = 100
 
@@ -114,7 +114,7 @@ class Sitting:
                 self.undos.clear()
             elif not self.ask(seat):
                 self.keep()
-                self.console.print(self.words["saved"].format(self.file), highlight=False)
+                self.console.print(self.words["saved"].format(escape(str(self.file))), highlight=False)
                 return False
         self.show_board(None)
         self.console.print(score_table(self.state, self.record.who, self.lang))
@@ -167,7 +167,7 @@ class Sitting:
                     return True
             elif typed == "s":
                 self.keep()
-                self.console.print(self.words["saved"].format(self.file), highlight=False)
+                self.console.print(self.words["saved"].format(escape(str(self.file))), highlight=False)
             elif typed == "b":
                 self.show_board(seat)
                 self.show_choices(seat, choices)
@@ -190,7 +190,7 @@ class Sitting:
             )
             said = escape(self.game.say(self.state, action, self.lang, seat))
             lines.append(f"[b]{number:3}[/b] {said}" + (f" [dim]{gains}[/dim]" if gains else ""))
-        self.console.print(Columns(lines, column_first=True, padding=(0, 2)), highlight=False)
+        self.console.print(arranged(lines, self.console), highlight=False)
         self.console.print(f"[b]{escape(self.game.asks(self.state, self.lang))}[/b]", highlight=False)
         self.console.print(self.words["choose"], highlight=False)
 

@@ -40,21 +40,25 @@ def free_port() -> int:
 class ServerProcess:
     """`feldberg serve` on a free port."""
 
-    def __init__(self, data: Path, *arguments: str, port: int | None = None) -> None:
+    def __init__(self, data: Path, *arguments: str, app: bool = False) -> None:
         self.data = data
-        self.arguments = arguments
-        self.port = port or free_port()
+        self.arguments = arguments if app else (*arguments, "--no-app")
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "feldberg.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+    def start(self, terminal: int | None = None) -> None:
+        """Start it, with its words in a file or on a terminal."""
+        command = [sys.executable, "-m", "feldberg", "serve", "--port", str(self.port), "--data", str(self.data)]
         log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [*command, *self.arguments], stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+            [*command, *self.arguments],
+            stdout=terminal or log,
+            stderr=terminal or log,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
         )
         log.close()
         wait_for("the server's start", self.alive)
@@ -82,8 +86,9 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(data: Path, *arguments: str) -> Iterator[ServerProcess]:
-    server = ServerProcess(data, *arguments)
+def serving(data: Path, *arguments: str, app: bool = False) -> Iterator[ServerProcess]:
+    """A server for a while, with the browser app if it is asked for."""
+    server = ServerProcess(data, *arguments, app=app)
     server.start()
     try:
         yield server

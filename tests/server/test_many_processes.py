@@ -19,7 +19,7 @@ def two_processes_play_one_table(tmp_path: Path) -> None:
     with postgres(tmp_path / "pg") as database, redis(tmp_path) as news:
         where = ["--database", database, "--redis", news]
         worker = subprocess.Popen(
-            [sys.executable, "-m", "feldberg.cli", "bots", "--redis", news, "--workers", "1"],
+            [sys.executable, "-m", "feldberg", "bots", "--redis", news, "--workers", "1"],
             stderr=subprocess.DEVNULL,
         )
         with serving(one, *where) as first:

@@ -18,7 +18,7 @@ ENOUGH = 10**9
 
 @contextmanager
 def web(data: Path, **settings: Any) -> Iterator[TestClient]:
-    limits = {"calls_a_minute": ENOUGH, "logins_a_minute": ENOUGH, "bot_workers": 1}
+    limits: dict[str, Any] = {"site": None, "calls_a_minute": ENOUGH, "logins_a_minute": ENOUGH, "bot_workers": 1}
     with TestClient(create_app(Settings(data=data, **limits | settings))) as client:
         yield client
 

@@ -16,7 +16,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         prepared = prepare(data)
-        with serving(data, *UNLIMITED) as server:
+        with serving(data, *UNLIMITED, app=True) as server:
             print(report("pictures", f"{server.address}/", str(PICTURES), **prepared.environment))
 
 

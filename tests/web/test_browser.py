@@ -15,7 +15,7 @@ from tests.web.tools import UNLIMITED, report
 
 def run(tool: str, tmp_path: Path, *arguments: str, **environment: str) -> str:
     """A tool's report on a fresh server."""
-    with serving(tmp_path, *UNLIMITED) as server:
+    with serving(tmp_path, *UNLIMITED, app=True) as server:
         return report(tool, f"{server.address}/", *arguments, **environment)
 
 

@@ -15,10 +15,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from feldberg.core.errors import FeldbergError
 from feldberg.core.game import Game
 from feldberg.core.record import NOBODY, Record
 from feldberg.core.state import State
+from feldberg.extras import built
 from feldberg.naming import seat_names, sitter
 from feldberg.reel import Frame, frame, frames
 
@@ -41,10 +41,6 @@ PAGE = """<!doctype html>
 </body>
 </html>
 """
-
-
-class NotBuilt(FeldbergError):
-    """The part of the browser app that shows games was not built."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +102,5 @@ def page(game: Game[Any], names: list[str], told: list[tuple[int | None, list[Fr
 
 def script() -> str:
     """The app's part, so written that it can stand within a page."""
-    if not SCRIPT.is_file():
-        raise NotBuilt("the browser app has not been built: run 'make play' once, or 'npm run build' in web/")
-    return re.sub(r"<(?=!--|/?script)", r"\\x3C", SCRIPT.read_text(encoding="utf-8"), flags=re.IGNORECASE)
+    text = built(SCRIPT).read_text(encoding="utf-8")
+    return re.sub(r"<(?=!--|/?script)", r"\\x3C", text, flags=re.IGNORECASE)

@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
@@ -17,11 +16,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from feldberg.extras import built, needing
 from feldberg.server import api
 from feldberg.server.accounts import Accounts
-from feldberg.server.bots import LocalThinker, RedisThinker, Thinker
+from feldberg.server.bots import LocalThinker, Thinker
 from feldberg.server.desk import Desk
-from feldberg.server.hub import Hub, RedisHub
+from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
 from feldberg.server.limits import Limits
 from feldberg.server.lobby import Lobby
@@ -34,7 +34,6 @@ from feldberg.server.watch import Metrics
 
 log = logging.getLogger("feldberg.server")
 
-SITE = Path(__file__).parent / "site"  # the browser app, where it was built
 LONGEST_BODY = 512 * 1024
 CODES = {404: "not_found", 405: "not_allowed"}
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -52,6 +51,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.hub, self.thinker = news_and_bots(settings)
         self.engine = open_database(settings.database_url)
         migrate(self.engine)
         self.sessions = sessions(self.engine)
@@ -63,12 +63,6 @@ class House:
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
         self.metrics = Metrics()
-        self.hub: Hub = RedisHub(settings.redis) if settings.redis else Hub()
-        self.thinker: Thinker = (
-            RedisThinker(settings.redis, settings.bot_seconds)
-            if settings.redis
-            else LocalThinker(settings.bot_workers, settings.bot_seconds)
-        )
         self.keeper = Keeper(self.desk, self.play, self.hub, self.thinker)
 
     async def open(self) -> None:
@@ -83,7 +77,17 @@ class House:
         self.engine.dispose()
 
 
+def news_and_bots(settings: Settings) -> tuple[Hub, Thinker]:
+    """Within this process, or through Redis where several serve the same tables."""
+    if not settings.redis:
+        return Hub(), LocalThinker(settings.bot_workers, settings.bot_seconds)
+    with needing("redis"):
+        from feldberg.server.sharing import RedisHub, RedisThinker
+    return RedisHub(settings.redis), RedisThinker(settings.redis, settings.bot_seconds)
+
+
 def create_app(settings: Settings) -> FastAPI:
+    site = None if settings.site is None else built(settings.site / "index.html").parent
     house = House(settings)
 
     @asynccontextmanager
@@ -108,8 +112,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, failed)
     app.middleware("http")(guarded(house))
-    if SITE.is_dir():
-        app.mount("/", GZipMiddleware(StaticFiles(directory=SITE, html=True)))
+    if site is not None:
+        app.mount("/", GZipMiddleware(StaticFiles(directory=site, html=True)))
     return app
 
 

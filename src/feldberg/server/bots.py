@@ -6,20 +6,14 @@ One that fails or takes too long is replaced by the simplest for that move.
 from __future__ import annotations
 
 import contextlib
-import json
 import logging
 import multiprocessing
 import queue
 import secrets
 import signal
-import threading
-import time
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Protocol
-
-from redis import Redis
-from redis.exceptions import RedisError
 
 from feldberg.agents import agent
 from feldberg.core.registry import game as make_game
@@ -28,9 +22,7 @@ from feldberg.core.saves import Save
 log = logging.getLogger("feldberg.bots")
 
 SIMPLEST = "random"  # plays where another bot failed
-QUEUE = "feldberg:jobs"
 START_SECONDS = 60.0  # for a worker process to come up
-AT_ONCE = 32  # jobs that one server has in Redis
 
 Job = dict[str, Any]  # state, seat, bot, seed
 
@@ -65,9 +57,6 @@ class Thinker(Protocol):
         """Blocks until the bot has decided, a simpler one if need be."""
 
     def close(self) -> None: ...
-
-
-# Workers on this machine
 
 
 def serve(connection: Connection) -> None:
@@ -157,65 +146,3 @@ class LocalThinker:
         """Wait for those who think, at most as long as they may, and end the workers."""
         for _ in self.workers:
             self.idle.get().stop()
-
-
-# Workers on other hosts
-
-
-class RedisThinker:
-    """Workers anywhere (`feldberg bots`), which take their jobs from Redis."""
-
-    at_once = AT_ONCE
-
-    def __init__(self, url: str, seconds: float) -> None:
-        self.redis: Redis = Redis.from_url(url, socket_timeout=None)
-        self.seconds = seconds * 2 + 1  # some of it spent in the queue
-
-    def open(self) -> None:
-        pass
-
-    def think(self, asked: Job) -> int:
-        reply = f"feldberg:done:{secrets.token_urlsafe(9)}"
-        try:
-            self.redis.lpush(QUEUE, json.dumps(asked | {"reply": reply, "until": time.time() + self.seconds}))
-            found: Any = self.redis.brpop([reply], timeout=self.seconds)
-        except RedisError as error:
-            return replaced(asked, error)
-        if found is None:
-            return replaced(asked, "no worker answered")
-        return int(found[1])
-
-    def close(self) -> None:
-        self.redis.close()
-
-
-def work(url: str, workers: int, seconds: float) -> None:
-    """Take jobs from Redis for ever: one thread for each worker process."""
-    thinker = LocalThinker(workers, seconds)
-    thinker.open()
-
-    def loop() -> None:
-        redis: Redis = Redis.from_url(url, socket_timeout=None)
-        while True:
-            try:
-                take_job(redis, thinker)
-            except RedisError as error:
-                log.warning("Redis does not answer", extra={"reason": str(error)})
-                time.sleep(1)
-
-    threads = [threading.Thread(target=loop, daemon=True) for _ in range(workers)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-
-
-def take_job(redis: Redis, thinker: Thinker) -> None:
-    found: Any = redis.brpop([QUEUE], timeout=5)
-    if found is None:
-        return
-    asked: Job = json.loads(found[1])
-    reply = asked.pop("reply")
-    if asked.pop("until") > time.time():  # else nobody waits for it any more
-        redis.lpush(reply, thinker.think(asked))
-        redis.expire(reply, 60)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import socket
 import sqlite3
+import sys
 import threading
 import webbrowser
 from dataclasses import replace
@@ -13,14 +14,21 @@ from typing import Annotated
 
 import typer
 
-from feldberg.server.settings import Settings
+from feldberg.extras import needing
+from feldberg.server.settings import SITE, Settings
 
 STOP_SECONDS = 10  # for calls that are under way when the server is asked to stop
+GREETING = """
+  Feldberg is open at {address}
+  Everything is kept in {data}
+  Ctrl-C stops it.
+"""
 MAGIC = b"SQLite format 3\0"
 
 Database = Annotated[str, typer.Option(help="postgresql://... or sqlite:///...; by default SQLite in the data folder.")]
 Data = Annotated[Path | None, typer.Option(help="The data folder; by default FELDBERG_HOME or ~/.feldberg.")]
 File = Annotated[Path, typer.Argument(help="The backup.")]
+JsonLines = Annotated[bool, typer.Option("--json", help="Log as JSON lines, as is done where there is no terminal.")]
 
 
 def settings_of(database: str, data: Path | None) -> Settings:
@@ -48,15 +56,19 @@ def serve(
     messages: Annotated[
         float, typer.Option(help="Messages that one socket may send a second.")
     ] = Settings.messages_a_second,
+    no_app: Annotated[bool, typer.Option("--no-app", help="Serve the API alone, without the browser app.")] = False,
+    json_lines: JsonLines = False,
 ) -> None:
     """Serve tables for people and bots until stopped."""
-    import uvicorn
+    with needing("server"):
+        import uvicorn
 
-    from feldberg.server.app import create_app
-    from feldberg.server.sockets import LONGEST_MESSAGE
-    from feldberg.server.watch import log_to_stderr
+        from feldberg.server.app import create_app
+        from feldberg.server.sockets import LONGEST_MESSAGE
+        from feldberg.server.watch import log_to_stderr
 
-    log_to_stderr()
+    to_person = sys.stdout.isatty() and not json_lines
+    log_to_stderr(json_lines=not to_person)
     settings = replace(
         settings_of(database, data),
         redis=redis,
@@ -64,12 +76,13 @@ def serve(
         calls_a_minute=calls,
         logins_a_minute=logins,
         messages_a_second=messages,
+        site=None if no_app else SITE,
     )
     app = create_app(settings)
     if browser:
         port = next(free for free in range(port, 65536) if is_free(host, free))
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    typer.echo(address)
+    typer.echo(GREETING.format(address=address, data=settings.data.absolute()) if to_person else address)
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
@@ -99,12 +112,14 @@ def bots(
     redis: Annotated[str, typer.Option(help="redis://..., the same as the servers'.")],
     workers: Annotated[int, typer.Option(help="How many bots think at once.", min=1)] = 2,
     seconds: Annotated[float, typer.Option(help="The time for one move.", min=0.1)] = 5.0,
+    json_lines: JsonLines = False,
 ) -> None:
     """Think for the bots of servers that share a Redis."""
-    from feldberg.server.bots import work
-    from feldberg.server.watch import log_to_stderr
+    with needing("redis"):
+        from feldberg.server.sharing import work
+        from feldberg.server.watch import log_to_stderr
 
-    log_to_stderr()
+    log_to_stderr(json_lines or not sys.stdout.isatty())
     with contextlib.suppress(KeyboardInterrupt):
         work(redis, workers, seconds)
 

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
-
-CHANNEL = "feldberg:news"
 
 
 class Hub:
@@ -46,44 +40,3 @@ class Hub:
 
     async def ready(self) -> bool:
         return True
-
-
-class RedisHub(Hub):
-    """Across processes: news go through Redis. Without it, for a while, only this process is woken."""
-
-    def __init__(self, url: str) -> None:
-        super().__init__()
-        self.redis: Redis = Redis.from_url(url, socket_timeout=None)  # news may be long in coming
-        self.reader: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        self.reader = asyncio.create_task(self.read())
-
-    async def read(self) -> None:
-        while True:
-            with contextlib.suppress(OSError, RedisError):
-                async with self.redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
-                    for table in list(self.waiting):
-                        self.wake(table)  # whatever was missed while away
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            self.wake(message["data"].decode())
-            await asyncio.sleep(1)
-
-    async def publish(self, table: str) -> None:
-        try:
-            await self.redis.publish(CHANNEL, table)
-        except (OSError, RedisError):
-            self.wake(table)
-
-    async def close(self) -> None:
-        if self.reader:
-            self.reader.cancel()
-        await self.redis.aclose()
-
-    async def ready(self) -> bool:
-        try:
-            return bool(await self.redis.ping())
-        except (OSError, RedisError):
-            return False

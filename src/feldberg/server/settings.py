@@ -8,6 +8,8 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+SITE = Path(__file__).parent / "site"  # the browser app
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -22,6 +24,7 @@ class Settings:
     logins_a_minute: int = 20  # of one address
     messages_a_second: float = 20.0  # of one socket
     secure_cookies: bool = False  # behind HTTPS
+    site: Path | None = SITE  # none where only the API is served
 
     @property
     def database_url(self) -> str:

@@ -12,6 +12,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.orm import Session, sessionmaker
 
+from feldberg.extras import needing
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = 40  # that the web framework runs at most, each with a connection
 MIGRATING = 1178944  # the lock that is held meanwhile
@@ -25,7 +27,8 @@ def open_database(url: str) -> Engine:
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return engine
-    return create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1), pool_size=10, pool_pre_ping=True)
+    with needing("postgres"):
+        return create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1), pool_size=10, pool_pre_ping=True)
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:

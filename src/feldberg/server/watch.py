@@ -28,10 +28,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
-def log_to_stderr(level: str = "INFO") -> None:
+def log_to_stderr(json_lines: bool) -> None:
+    """Everything as JSON lines for programs, or only what went wrong for a person."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    handler.setFormatter(JsonLines() if json_lines else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logging.basicConfig(level="INFO" if json_lines else "WARNING", handlers=[handler], force=True)
 
 
 class Metrics:
