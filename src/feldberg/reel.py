@@ -11,18 +11,18 @@ from feldberg.core.state import State
 
 
 @dataclass(frozen=True)
-class Frame:
+class Shot:
     view: dict[str, Any]
     ask: str  # what is asked now, in words
     told: list[str]  # what the move that led here brought, in words
 
 
-def frame(state: State, seat: int | None, lang: str, names: Sequence[str]) -> Frame:
+def shot(state: State, seat: int | None, lang: str, names: Sequence[str]) -> Shot:
     lines = (state.game.tells(event.seen_by(seat), lang, names) for event in state.events)
-    return Frame(state.view(seat), state.game.asks(state, lang, names), [line for line in lines if line])
+    return Shot(state.view(seat), state.game.asks(state, lang, names, seat), [line for line in lines if line])
 
 
-def frames(
+def shots(
     game: Game[Any],
     seed: int,
     moves: Sequence[tuple[int, int]],
@@ -30,7 +30,7 @@ def frames(
     lang: str,
     names: Sequence[str],
     first: int = 0,
-) -> Iterator[Frame]:
+) -> Iterator[Shot]:
     """The position after each number of moves, from the first wanted on."""
     state: State = game.start(seed)
     for number in range(len(moves) + 1):
@@ -38,4 +38,4 @@ def frames(
             mover, action = moves[number - 1]
             state.play(action, mover)
         if number >= first:
-            yield frame(state, seat, lang, names)
+            yield shot(state, seat, lang, names)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import feldberg
-from feldberg.core.moves import Move, free_undo, made
+from feldberg.core.moves import Move, free_undo, last_move, made, replayed, taken_back
 
 LAY, STAKE, CAUTION = 0, 16, 20  # the first action of each kind
 
@@ -47,9 +47,9 @@ def test_a_step_leads_to_the_next_on_the_own_draft_alone() -> None:
     assert card - LAY not in state.view(0)["hand"]
     assert plan_of(state, 0) == [{"kind": "lay", "card": card - LAY}]
     assert (state.view(1), state.view(None)) == (other, spectator)
-    assert state.game.asks(state, "en", ["Ann", "Ben"], 0) == "Ann: Stake"
-    assert state.game.asks(state, "en", ["Ann", "Ben"], 1) == "Ben: Lay"
-    assert state.game.asks(state, "en", ["Ann", "Ben"]) == "Ann, Ben: Bids"
+    assert state.game.asks(state, "en", ["Ann", "Ben"], 0) == "Ann: stake a coin, or not"
+    assert state.game.asks(state, "en", ["Ann", "Ben"], 1) == "Ben: lay a card"
+    assert state.game.asks(state, "en", ["Ann", "Ben"]) == "Ann, Ben: lay a card in secret"
 
 
 def test_others_see_only_who_is_ready() -> None:
@@ -246,3 +246,58 @@ def test_a_move_is_free_until_another_acts_or_luck_decides() -> None:
     assert free_undo([plain, Move(1, 5, planned=True)], 0) == 0
     assert free_undo([lucky], 0) is None
     assert free_undo([], 0) is None
+
+
+def test_others_know_of_a_plan_only_that_it_is_ready() -> None:
+    state = toy()
+    step, ready, aside = moves(state, (0, state.legal(0)[0]), (0, STAKE), (1, CAUTION + 1))
+    assert [(move.planned, move.ready, move.hidden) for move in (step, ready)] == [
+        (True, False, True),
+        (True, True, False),
+    ]
+    assert [[move.known_to(seat) for seat in (0, 1, None)] for move in (step, ready, aside)] == [
+        [True, False, False],
+        [True, True, True],
+        [False, True, False],
+    ]
+
+
+def test_what_had_all_plan_is_not_taken_back_freely() -> None:
+    """Else one would learn, from whether it may be, if another has begun; and others would lose their steps."""
+    state = toy()
+    plan = type(state.agenda[-1])
+    while len(state.seats) > 1 or state.view(None)["question"] == "Bids":
+        state.play(state.legal()[0])
+    assert state.view(None)["question"] == "Prize"
+    state.agenda.insert(0, plan(2))
+    luck = state.chance.copy()
+    prize = made(state, state.legal()[0], state.seat)
+    assert (state.chance.same(luck), state.view(None)["question"]) == (True, "Bids")
+    assert (prize.planned, prize.revealed) == (False, True)
+
+
+def test_the_last_move_is_no_aside() -> None:
+    so_far = [Move(0, 5), Move(1, 5), Move(0, 7, aside=True)]
+    assert (last_move(so_far, 0), last_move(so_far, 1), last_move(so_far, 2)) == (0, 1, None)
+
+
+def test_asides_outlive_a_take_back_unless_their_seat_is_left_amid_its_plan() -> None:
+    state = toy()
+    plans = [(1, state.legal(1)[0]), (0, state.legal(0)[0]), (0, STAKE), (1, STAKE)]
+    so_far = moves(state, *plans)
+    so_far += [made(state, CAUTION + 1, seat) for seat in (0, 1)]
+    again, left = taken_back(state.game, 1, so_far, 3)
+    assert [(move.seat, move.aside) for move in left] == [(1, False), (0, False), (0, False)]
+    assert again.seats == (1,)
+    luckless = [Move(move.seat, move.action) for move in so_far[:4]] + so_far[4:]
+    again, left = taken_back(state.game, 1, luckless, 1)
+    assert [(move.seat, move.aside) for move in left] == [(1, False), (0, True)]
+    assert again.digest() == replayed(state.game, 1, [(move.seat, move.action) for move in left])[0].digest()
+
+
+def test_a_step_that_is_taken_back_is_gone_alone() -> None:
+    state = toy()
+    so_far = moves(state, (0, state.legal(0)[0]), (1, CAUTION + 1), (1, state.legal(1)[0]))
+    again, left = taken_back(state.game, 1, so_far, 0)
+    assert [(move.seat, move.aside, move.ready) for move in left] == [(1, True, False), (1, False, True)]
+    assert again.seats == (0,)

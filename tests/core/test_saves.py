@@ -68,3 +68,15 @@ def test_a_forged_save_is_refused(forgery: str) -> None:
     FORGERIES[forgery](save)
     with pytest.raises(feldberg.SaveError, match="cannot be read"):
         feldberg.game("toy").load(resigned(save))
+
+
+def test_a_saved_step_must_be_legal() -> None:
+    state: feldberg.State = feldberg.game("toy").start(5)
+    legal = state.legal(1)
+    state.play(legal[0], 1)
+    save = state.to_dict()
+    assert save["agenda"] == [["Bids", 0, 1, legal[0]]]
+    other = next(card for card in range(16) if card not in legal)
+    save["agenda"] = [["Bids", 0, 1, other]]
+    with pytest.raises(feldberg.SaveError, match=f"step {other} of seat 1 is not legal"):
+        feldberg.game("toy").load(resigned(save))

@@ -235,9 +235,9 @@ def test_a_consequence_is_what_the_action_then_does(game: feldberg.Game[Any]) ->
         chance = state.chance.copy()
         state.play(action)
         gained = dict.fromkeys(gains, 0)
-        for event in itertools.takewhile(lambda event: not event.kind.beyond, state.events):
+        for event in itertools.takewhile(lambda event: not event.kind.fate, state.events):
             if event.kind.gain and event.seat == seat:
-                gained[event.kind.name] = gained.get(event.kind.name, 0) + int(event.a)
+                gained[event.kind.name] = gained.get(event.kind.name, 0) + event.values()[0]
         assert {name: gain for name, gain in gained.items() if gain} == gains
         if chance.same(state.chance) and not state.over:
             told.append(gains.get("points", 0))

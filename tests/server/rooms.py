@@ -77,6 +77,10 @@ class Rooms:
     def see(self, table: str, user: str | None, since: int | None = None) -> TableUpdate:
         return self.showing.update(table, user, None, "en", since)
 
+    def token(self, table: str, seat: int) -> int:
+        """What the seat sends with what it does now."""
+        return self.live(table).tokens[seat]
+
     def live(self, table: str) -> Live:
         with self.desk.reading(table) as (session, row):
             return self.desk.live(session, row)
@@ -95,13 +99,13 @@ class Rooms:
         """Whoever is asked plays the first choice; who it was, at which seat."""
         person, seat = self.to_move(table)
         live = self.live(table)
-        self.play.move(table, person, seat, live.state.legal(seat)[0], live.number)
+        self.play.move(table, person, seat, live.state.legal(seat)[0], live.tokens[seat])
         return person, seat
 
     def let_bots_move(self, table: str) -> None:
         while (waiting := self.keeper.waiting_bot(table)) is not None:
-            asked, number = waiting
-            self.play.bot_move(table, asked["seat"], decide(asked), number)
+            asked, token = waiting
+            self.play.bot_move(table, asked["seat"], decide(asked), token)
 
     def finish(self, table: str) -> None:
         """First choices until the game is over."""

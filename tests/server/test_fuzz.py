@@ -19,7 +19,7 @@ ANYTHING = st.recursive(
     max_leaves=10,
 )
 KINDS = st.sampled_from(["play", "undo", "answer", "sync", "ping", "", "table"])
-FIELDS = st.sampled_from(["type", "id", "at", "seat", "action", "agree", "more"])
+FIELDS = st.sampled_from(["type", "id", "token", "seat", "action", "proposal", "agree", "more"])
 
 
 @settings(max_examples=500)

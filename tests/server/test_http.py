@@ -45,7 +45,7 @@ def test_errors_have_a_code_and_a_sentence(ann: Visitor, client: TestClient) -> 
     refused(ann.get("/tables?lang=xx&which=what"), 422, "invalid")
     refused(ann.get(f"/tables/{table}/positions/0"), 404, "not_found")
     refused(ann.client.put(f"/api/tables/{table}/seats/{10**30}", json={"bot": None}), 422, "invalid")
-    refused(ann.post(f"/tables/{table}/play", {"at": 0, "seat": 0, "action": 0}), 409, "stale")
+    refused(ann.post(f"/tables/{table}/play", {"token": 0, "seat": 0, "action": 0}), 409, "stale")
     refused(Visitor(client, "Bob").post(f"/tables/{table}/start"), 403, "forbidden")
     for body in (b"{", b"[" * 100_000, b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": NaN}'):
         answer = ann.client.post("/api/me", content=body, headers={"Content-Type": "application/json"})
@@ -171,7 +171,8 @@ def test_a_whole_game_by_http(ann: Visitor, client: TestClient) -> None:
         update = ann.get(f"/tables/{table}").json()
         if update["table"]["status"] == "over":
             break
-        move = {"at": update["at"], "seat": 0, "action": update["position"]["choices"][0]["action"], "id": "x"}
+        action = update["position"]["choices"][0]["action"]
+        move = {"token": update["tokens"]["0"], "seat": 0, "action": action, "id": "x"}
         assert ann.post(f"/tables/{table}/play", move).json()["at"] == update["at"] + 1
         refused(ann.post(f"/tables/{table}/play", move), 409, "stale")
     record = ann.get(f"/tables/{table}/record").json()

@@ -54,7 +54,8 @@ class Player(threading.Thread):
                 answered = message["at"]
                 action = self.luck.choice(message["position"]["choices"])["action"]
                 seat = message["position"]["seat"]
-                move = {"type": "play", "id": str(action), "at": answered, "seat": seat, "action": action}
+                token = message["tokens"][str(seat)]
+                move = {"type": "play", "id": str(action), "token": token, "seat": seat, "action": action}
                 connection.send(json.dumps(move))  # type: ignore[attr-defined]
 
 
@@ -96,9 +97,7 @@ def test_nothing_acknowledged_is_ever_lost(tmp_path: Path, capsys: pytest.Captur
             assert [entry.number for entry in entries] == list(range(1, row.number + 1))
             for number, action in player.acknowledged.items():
                 assert entries[number - 1].value == action
-            live = desk.rebuilt(session, row)
-            for entry in entries[live.number :]:
-                live.fold(entry.kind, entry.seat, entry.value)
+            live = desk.live(session, row)
             assert live.state.over
             assert live.state.scores() == row.scores
     engine.dispose()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import types
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import func, select, text, update
 
 from feldberg.core.registry import game as make_game
 from feldberg.core.state import State
@@ -24,10 +26,14 @@ def replayed(rooms: Rooms, table: str) -> State:
         row = session.get_one(TableRow, table)
     moves: list[tuple[str, int, int]] = []
     for _, kind, seat, value in rooms.entries(table):
-        if kind in ("move", "aside"):
+        if kind in ("move", "aside", "step", "ready"):
             moves.append((kind, seat, value))
         elif kind == "undo":
             moves[value:] = [one for one in moves[value:] if one[0] == "aside"]
+        elif kind == "rewind":
+            del moves[value:]
+        elif kind == "withdraw":
+            del moves[value]
     state: State = make_game(row.game, **row.options).start(int(row.seed))
     for _, seat, action in moves:
         state.play(action, seat)
@@ -47,29 +53,37 @@ def some_entry(rooms: Rooms, table: str, luck: random.Random) -> None:
         users = [one.user or "" for one in rooms.desk.seats(session, table)]
     seat = luck.randrange(len(users))
     if moved and luck.random() < 0.15:
-        rooms.play.undo(table, users[moved[-1]], moved[-1], live.number)
+        rooms.play.undo(table, users[moved[-1]], moved[-1], live.tokens[moved[-1]])
     elif live.state.asides(seat) and luck.random() < 0.2:
-        rooms.play.move(table, users[seat], seat, live.state.asides(seat)[0], live.number)
+        rooms.play.move(table, users[seat], seat, live.state.asides(seat)[0], live.tokens[seat])
     else:
-        person, seat = rooms.to_move(table)
-        rooms.play.move(table, person, seat, luck.choice(live.state.legal(seat)), live.number)
+        seat = luck.choice(live.state.seats)
+        rooms.play.move(table, users[seat], seat, luck.choice(live.state.legal(seat)), live.tokens[seat])
 
 
 def same(one: Live, other: Live) -> None:
     assert one.state.digest() == other.state.digest()
-    assert (one.number, one.moves, one.proposal) == (other.number, other.moves, other.proposal)
+    assert (one.number, one.open, one.own, one.tokens) == (other.number, other.open, other.own, other.tokens)
+    assert (list(map(vars, one.moves)), one.proposal) == (list(map(vars, other.moves)), other.proposal)
 
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("burgundy", {}), ("burgundy", {"estates": "dealt", "choosing": "secret"}), ("hallertau", {})],
+    [
+        ("burgundy", {}),
+        ("burgundy", {"estates": "dealt", "choosing": "secret"}),
+        ("hallertau", {}),
+        ("toy", {"players": 3}),
+    ],
 )
 def test_the_fold_is_the_replay_at_every_entry(rooms: Rooms, game: str, options: dict[str, object]) -> None:
     ann = rooms.person("Ann")
-    table = rooms.table(ann, people=2, game=game, options=options)
+    table = rooms.table(ann, people=int(str(options.get("players", 2))), game=game, options=options)
     luck = random.Random(5)
     behind = Desk(rooms.sessions)
     for step in range(90):
+        if rooms.live(table).state.over:
+            break
         some_entry(rooms, table, luck)
         live = rooms.live(table)
         assert live.state.digest() == replayed(rooms, table).digest()
@@ -92,7 +106,7 @@ def test_snapshots_are_made_used_and_dropped_with_their_moves(rooms: Rooms) -> N
     assert snapshots() == [SNAPSHOT_EVERY]
     same(rooms.live(table), live_of(Desk(rooms.sessions), table))
     last = rooms.live(table).moves[-1].seat
-    rooms.play.undo(table, ann, last, rooms.live(table).number)
+    rooms.play.undo(table, ann, last, rooms.token(table, last))
     assert snapshots() == []
     same(rooms.live(table), live_of(Desk(rooms.sessions), table))
     rooms.finish(table)
@@ -121,7 +135,7 @@ def test_a_desk_that_is_behind_catches_up(rooms: Rooms) -> None:
         live = rooms.live(table)
         seat = live.state.seat
         play = other if turn % 3 == 0 else rooms.play
-        play.move(table, ann, seat, live.state.legal()[0], live.number)
+        play.move(table, ann, seat, live.state.legal()[0], live.tokens[seat])
     same(rooms.live(table), live_of(other.desk, table))
 
 
@@ -170,10 +184,10 @@ def test_an_entry_that_is_not_committed_is_not_seen(rooms: Rooms) -> None:
     class PowerCut(Exception): ...
 
     def interrupted() -> None:
-        with rooms.desk.writing(table) as (session, row):
-            live = rooms.desk.live(session, row)
-            rooms.play.play(session, row, live, live.state.seat, live.state.legal()[0])
-            session.flush()
+        with rooms.desk.playing(table) as turn:
+            seat = turn.live.state.seat
+            rooms.play.play(turn, seat, turn.live.state.legal()[0], turn.live.tokens[seat])
+            turn.session.flush()
             raise PowerCut
 
     with pytest.raises(PowerCut):
@@ -189,3 +203,60 @@ def test_other_rules_do_not_play_on(rooms: Rooms) -> None:
         session.execute(update(TableRow).where(TableRow.id == table).values(rules=0))
     with pytest.raises(Stale, match="rules version 0"):
         live_of(Desk(rooms.sessions), table)
+
+
+# What was stored before there were steps and withdrawals
+
+
+def test_the_entries_of_an_earlier_release_fold_to_the_same(rooms: Rooms) -> None:
+    """Plans were of one step, written as moves, and every take-back was an undo."""
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2, options={"estates": "dealt", "choosing": "secret"})
+    for seat in (0, 1):
+        rooms.play.move(table, ann, seat, rooms.live(table).state.legal(seat)[1], rooms.token(table, seat))
+    undone = 0
+    while undone < 3:
+        _, seat = rooms.first(table)
+        if rooms.live(table).free_undo(seat) is not None:
+            rooms.play.undo(table, ann, seat, rooms.token(table, seat))
+            rooms.first(table)
+            undone += 1
+    with rooms.sessions.begin() as session:
+        for now, then in (("ready", "move"), ("step", "move"), ("rewind", "undo")):
+            session.execute(text(f"UPDATE entries SET kind = '{then}' WHERE kind = '{now}'"))
+    assert {kind for _, kind, _, _ in rooms.entries(table)} == {"move", "undo"}
+    same(rooms.live(table), live_of(Desk(rooms.sessions), table))
+
+
+def test_a_click_is_played_once(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By who accepts it; only what other processes wrote is played again, and a view is built once for all who look."""
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+    other = Desk(rooms.sessions)
+    live_of(other, table)
+    calls: list[str] = []
+    play, view = State.play, State.view
+
+    def counted_play(state: State, *arguments: Any) -> None:
+        calls.append("play")
+        play(state, *arguments)
+
+    def counted_view(state: State, seat: int | None) -> Any:
+        calls.append("view")
+        return view(state, seat)
+
+    action = rooms.live(table).state.legal()[0]
+    person, seat = rooms.to_move(table)
+    if not isinstance(vars(State).get("play"), types.FunctionType):
+        return  # a compiled class cannot be watched
+    monkeypatch.setattr(State, "play", counted_play)
+    monkeypatch.setattr(State, "view", counted_view)
+    rooms.play.move(table, person, seat, action, 0)
+    rooms.live(table)
+    assert calls == ["play"]
+    live_of(other, table)
+    assert calls == ["play", "play"]
+    monkeypatch.setattr(State, "play", play)
+    for user in (ann, bob, None, ann):
+        rooms.see(table, user)
+    assert calls == ["play", "play", "view", "view", "view"]

@@ -49,7 +49,7 @@ def play_across(first: str, second: str) -> None:
                 seat = ready[0]
                 move = {
                     "type": "play",
-                    "at": latest,
+                    "token": shown[seat]["tokens"][str(seat)],
                     "seat": seat,
                     "action": luck.choice(shown[seat]["position"]["choices"])["action"],
                 }

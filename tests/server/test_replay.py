@@ -14,7 +14,7 @@ from feldberg.agents import agent
 from feldberg.core.events import Event, EventKind
 from feldberg.core.record import LONGEST_NAME, Record
 from feldberg.core.registry import game as make_game
-from feldberg.reel import frame
+from feldberg.reel import shot
 from feldberg.server.api import LONGEST_QUOTE
 from feldberg.server.refusals import Forbidden, NotFound
 from tests.server.rooms import Rooms
@@ -58,7 +58,7 @@ def test_the_reel_has_every_position_once(plain_rooms: Rooms) -> None:
         told += [line for frame in part.frames for line in frame.told]
     assert len(views) == len(live.moves) + 1
     for moves in (0, REEL - 1, REEL, len(live.moves)):
-        assert views[moves] == live.state_at(moves).view(1)
+        assert views[moves] == live.played(live.moves[:moves]).view(1)
     assert all(told)
     assert len(told) > len(live.moves) / 2
 
@@ -71,11 +71,10 @@ def test_the_reel_of_a_running_game_keeps_its_secrets(plain_rooms: Rooms) -> Non
     choices = rooms.live(table).state.legal(0)
     sent: dict[tuple[str | None, int | None], set[str]] = {(ann, 0): set(), (bob, 1): set(), (None, None): set()}
     for action in (choices[0], choices[-1]):
-        at = rooms.see(table, None).at
-        rooms.play.move(table, ann, 0, action, at)
+        rooms.play.move(table, ann, 0, action, rooms.token(table, 0))
         for (user, seat), seen in sent.items():
             seen.add(rooms.showing.reel(table, user, None, "en", 0, REEL, seat).model_dump_json())
-        rooms.play.undo(table, ann, 0, at + 1)
+        rooms.play.undo(table, ann, 0, rooms.token(table, 0))
     assert [len(seen) for seen in sent.values()] == [2, 1, 1]
     for user, seat in ((ann, 1), (bob, 0), (None, 0)):
         with pytest.raises(Forbidden):
@@ -87,8 +86,8 @@ def test_the_reel_of_a_running_game_keeps_its_secrets(plain_rooms: Rooms) -> Non
 def test_the_reel_tells_secret_parts_of_events_to_their_seat_alone() -> None:
     drew = EventKind("drew", ["card"], secret=["card"])
     game = SimpleNamespace(tells=lambda event, *_: str(event.to_dict()), asks=lambda *_: "")
-    state: Any = SimpleNamespace(game=game, events=[Event(drew, 1, 987654321, 0, 0)], view=lambda _: {})
-    told = [str(frame(state, seat, "en", ()).told) for seat in (0, 1, None)]
+    state: Any = SimpleNamespace(game=game, events=[Event(drew, 1, 987654321)], view=lambda _: {})
+    told = [str(shot(state, seat, "en", ()).told) for seat in (0, 1, None)]
     assert ["987654321" in line for line in told] == [False, True, False]
     assert all("drew" in line for line in told)
 

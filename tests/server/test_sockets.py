@@ -35,9 +35,10 @@ def table(ann: Visitor) -> str:
 
 
 def move(update: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    position = update["position"]
-    action = position["choices"][0]["action"]
-    return {"type": "play", "id": "m", "at": update["at"], "seat": position["seat"], "action": action} | changes
+    seat = update["position"]["seat"]
+    action = update["position"]["choices"][0]["action"]
+    token = update["tokens"][str(seat)]
+    return {"type": "play", "id": "m", "token": token, "seat": seat, "action": action} | changes
 
 
 def asked(socket: WebSocketTestSession, message: Any) -> dict[str, Any]:
@@ -108,15 +109,65 @@ def test_take_backs_go_over_the_socket(ann: Visitor, table: str) -> None:
         seat = update["position"]["seat"]
         asked(socket, move(update))
         socket.receive_json()
-        assert asked(socket, {"type": "undo", "id": "u", "at": 1, "seat": seat}) == {
+        assert asked(socket, {"type": "undo", "id": "u", "token": 1, "seat": seat}) == {
             "type": "accepted",
             "id": "u",
             "at": 2,
         }
         again = socket.receive_json()
         back = {"seat": seat, "moves": 1}
-        assert again == update | {"at": 2, "asked": 2, "table": again["table"], "taken_back": back}
-        assert asked(socket, {"type": "undo", "at": 1, "seat": seat})["code"] == "stale"
+        assert again == update | {"at": 2, "tokens": {"0": 2, "1": 2}, "table": again["table"], "taken_back": back}
+        assert asked(socket, {"type": "undo", "token": 1, "seat": seat})["code"] == "stale"
+
+
+SECRET = {"players": 2, "estates": "dealt", "choosing": "secret"}
+
+
+def begun(ann: Visitor, bob: Visitor, **wanted: Any) -> str:
+    table = ann.table(**wanted)
+    bob.post(f"/tables/{table}/join", {})
+    ann.post(f"/tables/{table}/start")
+    return table
+
+
+def test_people_who_decide_at_once_do_not_make_each_other_stale(ann: Visitor, client: TestClient) -> None:
+    bob = Visitor(client, "Bob")
+    table = begun(ann, bob, options=SECRET)
+    with ann.socket(table) as mine, bob.socket(table) as theirs:
+        first, second = mine.receive_json(), theirs.receive_json()
+        assert asked(mine, move(first))["type"] == "accepted"
+        mine.receive_json()
+        told = theirs.receive_json()
+        assert told["table"]["asked"] == [1]
+        assert (told["tokens"], told["position"]["choices"]) == (second["tokens"], second["position"]["choices"])
+        assert asked(theirs, move(second)) == {"type": "accepted", "id": "m", "at": 2}
+        assert theirs.receive_json()["tokens"] == {"1": 1}
+        assert mine.receive_json()["tokens"] == {"0": 2}
+
+
+def test_nobody_hears_that_another_goes_on_with_a_secret_plan(ann: Visitor, client: TestClient) -> None:
+    bob, watcher = Visitor(client, "Bob"), Visitor(client)
+    table = begun(ann, bob, game="toy")
+    with ann.socket(table) as mine, bob.socket(table) as theirs, watcher.socket(table) as watching:
+        update = mine.receive_json()
+        others = [(one, one.receive_json()) for one in (theirs, watching)]
+        for _ in range(2):
+            assert asked(mine, move(update))["type"] == "accepted"
+            planned = mine.receive_json()
+            undo = {"type": "undo", "token": planned["tokens"]["0"], "seat": 0}
+            assert asked(mine, undo)["type"] == "accepted"
+            update = mine.receive_json()
+        ann.post(f"/tables/{table}/chat", {"text": "hm"})
+        mine.receive_json()
+        for socket, before in others:
+            heard = socket.receive_json()
+            assert heard["chat"][-1]["text"] == "hm"
+            assert heard == before | {"since": before["at"], "events": [], "chat": heard["chat"]}
+        for _ in range(2):
+            asked(mine, move(update))
+            update = mine.receive_json()
+        for socket, _ in others:
+            assert socket.receive_json()["table"]["asked"] == [1]
 
 
 WRONG: list[Any] = [
@@ -127,12 +178,12 @@ WRONG: list[Any] = [
     {},
     {"type": "resign"},
     {"type": "play"},
-    {"type": "play", "at": "x", "seat": 0, "action": 0},
-    {"type": "play", "at": 0, "seat": 99, "action": 0},
-    {"type": "play", "at": 0, "seat": -1, "action": 0},
-    {"type": "play", "at": 0, "seat": 0, "action": 10**400},
-    {"type": "play", "at": 0, "seat": 0, "action": 0, "extra": 1},
-    {"type": "play", "at": 0, "seat": 0, "action": 0, "id": "x" * 41},
+    {"type": "play", "token": "x", "seat": 0, "action": 0},
+    {"type": "play", "token": 0, "seat": 99, "action": 0},
+    {"type": "play", "token": 0, "seat": -1, "action": 0},
+    {"type": "play", "token": 0, "seat": 0, "action": 10**400},
+    {"type": "play", "token": 0, "seat": 0, "action": 0, "extra": 1},
+    {"type": "play", "token": 0, "seat": 0, "action": 0, "id": "x" * 41},
     {"type": "ping", "id": ["x"]},
     {"type": "ping", "id": "x" * LONGEST_MESSAGE},
 ]
@@ -167,7 +218,7 @@ def test_illegal_and_foreign_moves_are_refused(ann: Visitor, client: TestClient)
         assert asked(other, turn | {"seat": 1 - turn["seat"]})["code"] == "invalid"
         own = mine if update is updates[0] else theirs
         assert asked(own, turn | {"action": 10**9})["code"] == "invalid"
-        assert asked(own, {"type": "answer", "at": 0, "seat": turn["seat"], "agree": True})["code"] == "stale"
+        assert asked(own, {"type": "answer", "seat": turn["seat"], "proposal": 1, "agree": True})["code"] == "stale"
         with eve.socket(table) as watching:
             watching.receive_json()
             assert asked(watching, turn)["code"] == "forbidden"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from feldberg.core.registry import game, games
-from feldberg.server.api import LANGUAGES
+from feldberg.core.words import LANGUAGES
 from feldberg.server.glossaries import glossaries
 from feldberg.server.typescript import typescript
 from tests.games.option_sets import SHIPPED

@@ -32,7 +32,7 @@ def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(
 def test_the_table_behaves(tmp_path: Path) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
     told = run("behave", tmp_path)
-    assert told.count("ok ") == 23
+    assert told.count("ok ") == 24
 
 
 def test_nothing_moves_when_the_state_changes(tmp_path: Path) -> None:

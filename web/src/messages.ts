@@ -51,7 +51,8 @@ export interface Play {
   type?: "play";
   /** comes back in the answer */
   id?: string;
-  at: number;
+  /** of the seat: what it was asked when it decided */
+  token: number;
   seat: number;
   action: number;
 }
@@ -59,15 +60,17 @@ export interface Play {
 export interface Undo {
   type?: "undo";
   id?: string;
-  at: number;
+  /** of the seat: what it was asked when it decided */
+  token: number;
   seat: number;
 }
 
 export interface Answer {
   type?: "answer";
   id?: string;
-  at: number;
   seat: number;
+  /** the wish's number */
+  proposal: number;
   agree: boolean;
 }
 
@@ -96,11 +99,21 @@ export interface OptionInfo {
   values: unknown[] | null;
 }
 
+export interface LevelInfo {
+  name: string;
+  title: string;
+  /** how it plays */
+  style: string;
+  /** sits opposite where nobody chose */
+  opponent: boolean;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
   options: OptionInfo[];
-  bots: string[];
+  /** weakest first */
+  bots: LevelInfo[];
 }
 
 export interface SeatInfo {
@@ -127,7 +140,6 @@ export interface TableInfo {
   asked: number[];
   undo: boolean;
   hints: boolean;
-  number: number;
   scores: number[] | null;
   ranking: number[] | null;
   rematch: string | null;
@@ -166,6 +178,8 @@ export interface Chat {
 }
 
 export interface ProposalInfo {
+  /** told with the answer */
+  number: number;
   seat: number;
   /** that would be taken back */
   moves: number;
@@ -179,6 +193,7 @@ export interface TakenBack {
 }
 
 export interface Position {
+  /** so far that all may know of */
   moves: number;
   seat: number | null;
   view: Record<string, unknown>;
@@ -198,7 +213,7 @@ export interface Frame {
 }
 
 export interface Replay {
-  /** that were played so far in the whole game */
+  /** so far in the whole game, as far as all may know of them */
   moves: number;
   /** moves before the first of these positions */
   first: number;
@@ -207,13 +222,16 @@ export interface Replay {
 
 export interface TableUpdate {
   type?: "table";
+  /** how much was entered so far that one may know of */
   at: number;
-  /** the number when what is asked now was first asked */
-  asked: number;
   since: number | null;
+  /** of one's own seats; each changes with what the seat is asked */
+  tokens: Record<string, number>;
   table: TableInfo;
   /** what sentences call the seats */
   names: string[];
+  /** the seats that win together */
+  teams: number[][];
   position: Position | null;
   events: EventInfo[];
   undo: "free" | "ask" | null;

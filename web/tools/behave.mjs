@@ -169,7 +169,8 @@ const cases = {
       const who = await cover.getAttribute("data-handover");
       assert.notEqual(who, before);
       assert.equal(await page.locator("[data-el]").count(), 0);
-      await page.getByRole("button", { name: `I am ${who}` }).click();
+      await page.mouse.move(1, 1); // so that no piece comes to lie under it
+      await page.getByRole("button", { name: `I am ${who}` }).press("Enter");
       await page.waitForSelector("[data-el^='card:']", { state: "attached" });
       assert.match(await page.textContent(".state"), new RegExp(`${who} to move`));
       assert.equal(await page.locator("[data-help]").count(), 0); // what the other has just read
@@ -432,6 +433,30 @@ const cases = {
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
     await page.getByRole("button", { name: "Enlarge the estate" }).click();
     assert.ok(Math.abs((await width()) - before) < 1);
+  },
+  async "two decide at once: what one has touched stays when the other confirms, and counts"() {
+    const [host, guest] = [await person(), await person()];
+    await call(host.context(), "me", { name: "Ann" });
+    await call(guest.context(), "me", { name: "Ben" });
+    const options = { players: 2, estates: "dealt", choosing: "secret" };
+    const { id } = await call(host.context(), "tables", { game: "burgundy", options });
+    await call(guest.context(), `tables/${id}/join`, {});
+    await call(host.context(), `tables/${id}/start`);
+    for (const one of [host, guest]) {
+      await one.goto(`${address}#/table/${id}`);
+      await lit(one);
+    }
+    await point(guest);
+    const touched = await elements(guest, "data-chosen");
+    const meant = await candidate(guest);
+    const before = await at(guest);
+    await move(host);
+    await moved(guest, before);
+    assert.deepEqual(await elements(guest, "data-chosen"), touched);
+    assert.equal(await candidate(guest), meant);
+    await confirm(guest);
+    assert.equal(await guest.locator("[role=alert]").count(), 0);
+    await asked(host, guest);
   },
   async "a take-back needs the other's consent"() {
     const [host, guest] = await two();

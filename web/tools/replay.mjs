@@ -301,7 +301,8 @@ if (exported) {
     const frame = page.frameLocator("iframe");
     await frame.locator("[data-speed]").selectOption("2");
     await frame.locator("[data-step=play]").click();
-    await frame.locator("[data-replay][data-at='3']").waitFor(); // slower than the address would follow
+    const inside = await (await page.$("iframe")).contentFrame();
+    await inside.waitForFunction(() => Number(document.querySelector("[data-replay]").dataset.at) >= 3);
   };
 }
 

@@ -27,8 +27,8 @@ class Span:
         self.third = sizes[2]
         self.end = start + sizes[0] * sizes[1] * sizes[2]
 
-    def at(self, x: i64, y: i64, z: i64) -> i64:
-        """The action with these coordinates; those that the span does not have are 0."""
+    def at(self, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> i64:
+        """The action with these coordinates."""
         return self.start + (x * self.second + y) * self.third + z
 
     def has(self, action: i64) -> bool:
@@ -45,6 +45,10 @@ class Span:
 
     def values(self, action: i64) -> list[int]:
         return [int(self.x(action)), int(self.y(action)), int(self.z(action))][: len(self.fields)]
+
+    def coordinates(self, action: i64) -> dict[str, int]:
+        """The values by their names."""
+        return dict(zip(self.fields, self.values(action), strict=True))
 
 
 class Layout:
@@ -71,7 +75,4 @@ class Layout:
 
     def parts(self, action: int) -> dict[str, int | str]:
         span = self.span_of(action)
-        parts: dict[str, int | str] = {"kind": span.name}
-        for field, value in zip(span.fields, span.values(action), strict=True):
-            parts[field] = value
-        return parts
+        return {"kind": span.name, **span.coordinates(action)}

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 class EventKind:
     """A kind of event: its name and the names of its numbers.
 
-    With `beyond` it is no longer the doing of who chose: chance decided, or the game went on to another round. With
+    With `fate` it is no longer the doing of who chose: chance decided, or the game went on to another round. With
     `gain` the seat gained (or lost) the first number of what the name says.
 
     The numbers named in `secret` are told to the event's seat alone: others get an event of the kind `hidden`, called
@@ -22,13 +22,13 @@ class EventKind:
         self,
         name: str,
         fields: list[str],
-        beyond: bool = False,
+        fate: bool = False,
         gain: bool = False,
         secret: Sequence[str] = (),
     ) -> None:
         self.name: Final = name
         self.fields: Final = fields
-        self.beyond: Final = beyond
+        self.fate: Final = fate
         self.gain: Final = gain
         self.shared: Final = [at for at, field in enumerate(fields) if field not in secret]
         self.hidden: Final[EventKind] = hidden_kind(self) if secret else self
@@ -36,25 +36,31 @@ class EventKind:
 
 def hidden_kind(kind: EventKind) -> EventKind:
     gain = kind.gain and kind.shared[:1] == [0]
-    return EventKind(f"{kind.name}.hidden", [kind.fields[at] for at in kind.shared], kind.beyond, gain)
+    return EventKind(f"{kind.name}.hidden", [kind.fields[at] for at in kind.shared], kind.fate, gain)
 
 
 class Event:
-    """One thing that happened; `seat` is -1 where it concerns the whole table."""
+    """One thing that happened; `seat` is -1 where it concerns the whole table.
 
-    a: i64
-    b: i64
-    c: i64
+    Its numbers go by the names that its kind gives them: `event["tile"]`.
+    """
 
-    def __init__(self, kind: EventKind, seat: i64, a: i64, b: i64, c: i64) -> None:
+    def __init__(self, kind: EventKind, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
-        self.a = a
-        self.b = b
-        self.c = c
+        self.first: Final = first
+        self.second: Final = second
+        self.third: Final = third
 
     def values(self) -> list[int]:
-        return [int(self.a), int(self.b), int(self.c)][: len(self.kind.fields)]
+        return [int(self.first), int(self.second), int(self.third)][: len(self.kind.fields)]
+
+    def named(self) -> dict[str, int]:
+        """The numbers by their names."""
+        return dict(zip(self.kind.fields, self.values(), strict=True))
+
+    def __getitem__(self, field: str) -> int:
+        return self.named()[field]
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat, or with None a spectator, is told it."""
@@ -65,10 +71,7 @@ class Event:
         return Event(self.kind.hidden, self.seat, told[0], told[1], told[2])
 
     def to_dict(self) -> dict[str, int | str]:
-        event: dict[str, int | str] = {"event": self.kind.name, "seat": int(self.seat)}
-        for field, value in zip(self.kind.fields, self.values(), strict=True):
-            event[field] = value
-        return event
+        return {"event": self.kind.name, "seat": int(self.seat), **self.named()}
 
     def __repr__(self) -> str:
         return f"Event({self.to_dict()})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, SupportsIndex
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,9 @@ from feldberg.core.options import Option, Options, chosen
 from feldberg.core.questions import Plan, Question, S
 from feldberg.core.saves import digest, items, truth, whole, wholes
 from feldberg.core.state import index
+
+if TYPE_CHECKING:
+    from feldberg.core.words import Words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,8 +96,8 @@ class Game(Generic[S]):
         return view
 
     @property
-    def words_room(self) -> rooms.Words:
-        words: rooms.Words = rooms.room(self.package, "words")
+    def words_room(self) -> Words[Any]:
+        words: Words[Any] = rooms.room(self.package, "words").words
         return words
 
     def elements(self, table: S, action: int, seat: int | None = None) -> list[str]:
@@ -208,8 +211,8 @@ class Game(Generic[S]):
             table.over = truth(body["over"], "over")
             table.restore(body["table"], "table")
             self.restore_agenda(table, items(body["agenda"], "agenda"))
-        except SaveError as error:
-            raise SaveError(f"the saved state cannot be read: {error}") from error
+        except SaveError as refusal:
+            raise SaveError(f"the saved state cannot be read: {refusal}") from refusal
         except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:
             raise SaveError(f"the saved state cannot be read: {error!r}") from error
         return table

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
+from feldberg.core.game import Game
 from feldberg.core.questions import Plan
 from feldberg.core.state import State
 
@@ -12,36 +14,65 @@ class Move:
     """What a seat has played."""
 
     def __init__(
-        self, seat: int, action: int, aside: bool = False, planned: bool = False, revealed: bool = False
+        self,
+        seat: int,
+        action: int,
+        aside: bool = False,
+        planned: bool = False,
+        ready: bool = False,
+        revealed: bool = False,
     ) -> None:
         self.seat = seat
         self.action = action
         self.aside = aside
-        self.planned = planned  # a step of a plan: nobody else has seen it
-        self.revealed = revealed  # it showed what nobody, or not everybody, knew: luck, or the plans of all
+        self.planned = planned  # a step of a plan, while that is not carried out
+        self.ready = ready  # and its seat's last
+        self.revealed = revealed  # it showed what not everybody knew, luck or plans, or it had all plan in secret
+
+    @property
+    def hidden(self) -> bool:
+        """Nobody else may know that it was made: all that others see of a plan is who is ready."""
+        return self.aside or (self.planned and not self.ready)
+
+    def known_to(self, seat: int | None) -> bool:
+        """Whether a seat, or with None a spectator, may know that it was made."""
+        return self.seat == seat or not self.hidden
 
 
 def made(state: State, action: int, seat: int) -> Move:
     """Play an action and tell what kind of move it was; an illegal one raises IllegalAction and changes nothing."""
     aside = action in state.asides(seat)
     luck = state.chance.copy()
-    top = state.agenda[-1] if state.agenda else None
-    steps = len(top.answers[seat]) if isinstance(top, Plan) else 0
+    plan = pending(state)
     state.play(action, seat)
     if aside:
         return Move(seat, action, aside=True)
-    if isinstance(top, Plan):
-        now = state.agenda[-1] if state.agenda else None
-        planned = isinstance(now, Plan) and len(now.answers[seat]) == steps + 1
-        return Move(seat, action, planned=planned, revealed=not planned)
-    revealed = not state.chance.same(luck) or any(event.kind.beyond for event in state.events)
-    return Move(seat, action, revealed=revealed)
+    now = pending(state)
+    if plan is not None:
+        planned = now is not None and len(now.answers[seat]) == len(plan.answers[seat]) + 1
+        ready = planned and now is not None and now.ready[seat]
+        return Move(seat, action, planned=planned, ready=ready, revealed=not planned)
+    lucky = not state.chance.same(luck) or any(event.kind.fate for event in state.events)
+    return Move(seat, action, revealed=lucky or now is not None)
+
+
+def replayed(game: Game[Any], seed: int, moves: Iterable[tuple[int, int]]) -> tuple[State, list[Move]]:
+    """A game played anew from its start, by seats and actions: where it ends, and what its moves were."""
+    state: State = game.start(seed)
+    return state, [made(state, action, seat) for seat, action in moves]
+
+
+def pending(state: State) -> Plan[State] | None:
+    """The plan that is being made."""
+    top = state.agenda[-1] if state.agenda else None
+    return top if isinstance(top, Plan) else None
 
 
 def free_undo(moves: Sequence[Move], seat: int) -> int | None:
     """Which move the seat may take back by itself: its last one, if nothing was revealed and nobody acted since.
 
-    What others plan in secret is no hindrance, nor is an aside, which is never taken back.
+    That move alone is gone then. What others plan in secret is no hindrance and stays, as does an aside, which is never
+    taken back.
     """
     for at in range(len(moves) - 1, -1, -1):
         move = moves[at]
@@ -54,3 +85,26 @@ def free_undo(moves: Sequence[Move], seat: int) -> int | None:
         if not move.planned:
             return None
     return None
+
+
+def last_move(moves: Sequence[Move], seat: int) -> int | None:
+    """The seat's last move that is no aside: what it may wish to take back, with all that followed."""
+    for at in range(len(moves) - 1, -1, -1):
+        if moves[at].seat == seat and not moves[at].aside:
+            return at
+    return None
+
+
+def taken_back(game: Game[Any], seed: int, moves: Sequence[Move], at: int) -> tuple[State, list[Move]]:
+    """The game without a move that was taken back: where it stands then, and its moves.
+
+    A step of a plan is gone alone, anything else with all that followed but asides: those are said again, as far as
+    they can be heard there.
+    """
+    if moves[at].planned:
+        return replayed(game, seed, [(move.seat, move.action) for move in moves if move is not moves[at]])
+    state, left = replayed(game, seed, [(move.seat, move.action) for move in moves[:at]])
+    for move in moves[at:]:
+        if move.aside and move.action in state.asides(move.seat):
+            left.append(made(state, move.action, move.seat))
+    return state, left

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
 from functools import cache
 from typing import Any, Protocol
 
 from feldberg.core.events import Event
-from feldberg.core.options import Options
 
 
 class View(Protocol):
@@ -19,24 +17,6 @@ class View(Protocol):
     def elements(self, table: Any, action: int, seat: int) -> list[str]: ...
 
     def traces(self, event: Event) -> list[str]: ...
-
-
-class Words(Protocol):
-    """Names and sentences."""
-
-    def say(self, table: Any, action: int, lang: str, seat: int) -> str: ...
-
-    def explain(self, table: Any, action: int, lang: str, seat: int) -> str: ...
-
-    def asks(self, table: Any, lang: str, names: Sequence[str]) -> str: ...
-
-    def tells(self, event: Event, lang: str, options: Options, names: Sequence[str]) -> str: ...
-
-    def word(self, key: str, lang: str) -> str: ...
-
-    def gained(self, gain: str, number: int, lang: str) -> str: ...
-
-    def glossary(self, lang: str) -> dict[str, dict[str, str]]: ...
 
 
 class Terminal(Protocol):

@@ -241,9 +241,10 @@ class State(Saved):
 
     # Telling
 
-    def tell(self, kind: EventKind, seat: i64, a: i64, b: i64, c: i64) -> None:
+    def tell(self, kind: EventKind, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
+        """Note what happened, with the numbers that its kind names."""
         if self.telling:
-            self.events.append(Event(kind, seat, a, b, c))
+            self.events.append(Event(kind, seat, first, second, third))
 
     def consequence(self, action: int, seat: int | None = None) -> dict[str, int]:
         """What an action brings and costs its seat before chance decides: {'points': 7, 'workers': -1}."""
@@ -253,10 +254,10 @@ class State(Saved):
         world.play(action, mover)
         gains: dict[str, int] = {}
         for event in world.events:
-            if event.kind.beyond:
+            if event.kind.fate:
                 break
             if event.kind.gain and event.seat == mover:
-                gains[event.kind.name] = gains.get(event.kind.name, 0) + int(event.a)
+                gains[event.kind.name] = gains.get(event.kind.name, 0) + int(event.first)
         return {name: gain for name, gain in gains.items() if gain}
 
     # Copies and worlds

@@ -1,13 +1,17 @@
 """What the terminal pictures of all games are made of.
 
-Blocks are lists of lines, each line a rich Text, put one below or beside the other.
+Blocks are lists of lines, each line a rich Text; they are put one below or beside the other, and in the end written as
+markup. Every piece has a glyph or letters, so that a picture also reads without colours.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rich.text import Text
+
+from feldberg.core.words import Language
 
 View = dict[str, Any]
 Block = list[Text]
@@ -16,6 +20,7 @@ WIDTH = 100
 GAP = 2
 INK = "#14110F"
 PAPER = "#FBF8F1"
+COLUMN = 14  # of the score sheet
 
 
 def luminance(colour: str) -> float:
@@ -69,3 +74,73 @@ def beside(blocks: list[Block], widths: list[int]) -> Block:
 
 def caption(text: str) -> Text:
     return Text(text, style="dim")
+
+
+# The whole
+
+
+class Picture:
+    """A view, and the pieces of it in the words of one language. A game derives its own and draws its parts."""
+
+    ACCENT = f"bold {PAPER} on {INK}"  # the colours of the house
+
+    def __init__(self, view: View, tongue: Language) -> None:
+        self.view = view
+        self.tongue = tongue
+        self.players: list[View] = view["players"]
+
+    def parts(self) -> list[Block]:
+        """All there is to see, from top to bottom."""
+        raise NotImplementedError
+
+    def markup(self) -> str:
+        """The table in rich's markup, at most WIDTH columns wide: the parts with an empty line between them."""
+        lines = [text for part in self.parts() if part for text in [*part, Text()]][:-1]
+        return "\n".join(text.markup for text in lines)
+
+    def word(self, key: str) -> str:
+        return self.tongue.word(key)
+
+    def label(self, key: str) -> Text:
+        return caption(self.word(f"label.{key}"))
+
+    def heading(self) -> Text:
+        return Text(f" {self.word('title')} ", style=self.ACCENT)
+
+    # Players
+
+    def name(self, seat: int) -> str:
+        return self.tongue.player(seat, ())
+
+    def asked_name(self, seat: int) -> str:
+        """A player's name, marked if it is asked."""
+        return f"{'▶ ' if seat in self.view['asked'] else ''}{self.name(seat)}"
+
+    def title(self, seat: int) -> Text:
+        """A player's name and points; the one's own name stands out."""
+        name = Text(self.asked_name(seat), style="bold")
+        if seat == self.view["seat"]:
+            name = Text(f" {name.plain}, {self.word('label.you')} ", style=self.ACCENT)
+        return line(name, "  ", Text(self.tongue.count("points", self.view["scores"][seat]), style="bold"))
+
+    def sheet(self) -> Block:
+        """The final score, a column for each player in the order of the ranking."""
+        ranking: list[int] = self.view["ranking"]
+        seats = sorted(range(len(self.players)), key=lambda seat: ranking[seat])
+        sheets = [self.players[seat]["score_sheet"] for seat in seats]
+        first = max(len(self.word(name)) for name in sheets[0]) + 2
+        places = [f"{ranking[seat]}. " if len(seats) > 1 else "" for seat in seats]
+        head = [f"{place}{self.name(seat)}" for place, seat in zip(places, seats, strict=True)]
+        rows = [
+            line(caption(self.word(name).ljust(first)), columns(sheet[name] for sheet in sheets)) for name in sheets[0]
+        ]
+        total = columns(self.view["scores"][seat] for seat in seats)
+        return [
+            Text(self.word("label.scoring").ljust(first) + columns(head), style="bold"),
+            *rows,
+            Text(self.word("label.total").ljust(first) + total, style="bold"),
+        ]
+
+
+def columns(cells: Iterable[object]) -> str:
+    return "".join(f"{cell!s:>{COLUMN}}" for cell in cells)

@@ -20,7 +20,7 @@ from feldberg.core.record import NOBODY, Record
 from feldberg.core.state import State
 from feldberg.extras import built
 from feldberg.naming import seat_names, sitter
-from feldberg.reel import Frame, frame, frames
+from feldberg.reel import Shot, shot, shots
 
 SCRIPT = Path(__file__).parent / "site" / "embed.js"
 HEIGHT = 760  # pixels that a notebook gives a page
@@ -65,12 +65,12 @@ def show(what: State | Record, seat: int | None = None, lang: str = "en") -> Pag
     if isinstance(what, State):
         checked(what.game, seat)
         names = seat_names([sitter(NOBODY)] * what.game.players, lang)
-        return page(what.game, names, [(seat, [frame(what, seat, lang, names)])], lang)
+        return page(what.game, names, [(seat, [shot(what, seat, lang, names)])], lang)
     checked(what.game, seat)
     what.verify()
     seats: Iterable[int | None] = (None, *range(what.game.players)) if seat is None else (seat,)
     names = seat_names([sitter(one) for one in what.who], lang)
-    told = [(one, list(frames(what.game, what.seed, what.moves, one, lang, names))) for one in seats]
+    told = [(one, list(shots(what.game, what.seed, what.moves, one, lang, names))) for one in seats]
     return page(what.game, names, told, lang)
 
 
@@ -79,7 +79,7 @@ def checked(game: Game[Any], seat: int | None) -> None:
         game.checked_seat(seat)
 
 
-def page(game: Game[Any], names: list[str], told: list[tuple[int | None, list[Frame]]], lang: str) -> Page:
+def page(game: Game[Any], names: list[str], told: list[tuple[int | None, list[Shot]]], lang: str) -> Page:
     title = game.word("title", lang)
     data = {
         "game": game.name,

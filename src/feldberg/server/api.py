@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Body, Cookie, Depends, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
@@ -11,12 +11,14 @@ from prometheus_client import generate_latest
 from sqlalchemy import text
 from starlette.concurrency import run_in_threadpool
 
-from feldberg.agents import agents
+from feldberg.agents import LEVELS, Role
+from feldberg.core import words
 from feldberg.core.errors import RecordError
 from feldberg.core.options import Choice, Number
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
+from feldberg.server.house import House
 from feldberg.server.lobby import Wanted
 from feldberg.server.messages import (
     Accepted,
@@ -25,6 +27,7 @@ from feldberg.server.messages import (
     Hint,
     Joining,
     Leaving,
+    LevelInfo,
     Login,
     Me,
     Naming,
@@ -46,19 +49,15 @@ from feldberg.server.models import User
 from feldberg.server.refusals import Invalid, Refusal, Unknown
 from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
 
-if TYPE_CHECKING:
-    from feldberg.server.app import House
-
 COOKIE = "feldberg"
 A_YEAR = 60 * 60 * 24 * 365
-LANGUAGES = ("en", "ru")
 LONGEST_REEL = 50  # positions of a replay in one answer
 LONGEST_QUOTE = 300  # signs
 
 ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429)}
 router = APIRouter(prefix="/api", responses=ERRORS)
 
-Lang = Annotated[Literal["en", "ru"], Query(description="language of the sentences")]
+Lang = Annotated[words.Lang, Query(description="language of the sentences")]
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 Invitation = Annotated[str | None, Query(max_length=64, description="from the host's link")]
@@ -93,7 +92,7 @@ async def patient(request: Request) -> None:
     house_of(request).logins.check(address(request))
 
 
-AHouse = Annotated[Any, Depends(house_of)]
+AHouse = Annotated[House, Depends(house_of)]
 ACaller = Annotated[str | None, Depends(caller)]
 AUser = Annotated[str, Depends(known)]
 
@@ -184,7 +183,19 @@ def game_info(name: str, lang: str) -> GameInfo:
                 values=values,
             )
         )
-    return GameInfo(name=name, title=game.word("title", lang), options=options, bots=list(agents()))
+    return GameInfo(name=name, title=game.word("title", lang), options=options, bots=level_infos(lang))
+
+
+def level_infos(lang: str) -> list[LevelInfo]:
+    return [
+        LevelInfo(
+            name=one.name,
+            title=one.words[lang].name,
+            style=one.words[lang].style,
+            opponent=Role.OPPONENT in one.roles,
+        )
+        for one in LEVELS
+    ]
 
 
 # Tables
@@ -228,8 +239,7 @@ def see_table(
     ] = None,
 ) -> TableUpdate:
     """The table as I see it now."""
-    update: TableUpdate = house.showing.update(table, user, invitation, lang, since)
-    return update
+    return house.showing.update(table, user, invitation, lang, since)
 
 
 @router.delete("/tables/{table}", status_code=204)
@@ -275,20 +285,20 @@ async def changed(house: House, table: str, user: str) -> TableInfo:
 
 @router.post("/tables/{table}/play")
 async def play(house: AHouse, user: AUser, table: TableId, move: Play) -> Accepted:
-    number = await run_in_threadpool(house.play.move, table, user, move.seat, move.action, move.at)
+    number = await run_in_threadpool(house.play.move, table, user, move.seat, move.action, move.token)
     return await entered(house, table, "play", move.id, number)
 
 
 @router.post("/tables/{table}/undo")
 async def undo(house: AHouse, user: AUser, table: TableId, wish: Undo) -> Accepted:
-    number = await run_in_threadpool(house.play.undo, table, user, wish.seat, wish.at)
+    number = await run_in_threadpool(house.play.undo, table, user, wish.seat, wish.token)
     return await entered(house, table, "undo", wish.id, number)
 
 
 @router.post("/tables/{table}/answer")
 async def answer(house: AHouse, user: AUser, table: TableId, given: Answer) -> Accepted:
     """Agree to a take-back, or refuse it."""
-    number = await run_in_threadpool(house.play.answer, table, user, given.seat, given.at, given.agree)
+    number = await run_in_threadpool(house.play.answer, table, user, given.seat, given.proposal, given.agree)
     return await entered(house, table, "answer", given.id, number)
 
 
@@ -335,8 +345,7 @@ def see_position(
     invitation: Invitation = None,
 ) -> Position:
     """The game after so many moves, from a perspective that I may take."""
-    found: Position = house.showing.replay(table, user, invitation, lang, moves, seat)
-    return found
+    return house.showing.replay(table, user, invitation, lang, moves, seat)
 
 
 @router.get("/tables/{table}/replay")
@@ -351,15 +360,13 @@ def see_replay(
     invitation: Invitation = None,
 ) -> Replay:
     """Some positions in a row, from a perspective that I may take; the rest by further calls."""
-    found: Replay = house.showing.reel(table, user, invitation, lang, first, count, seat)
-    return found
+    return house.showing.reel(table, user, invitation, lang, first, count, seat)
 
 
 @router.get("/tables/{table}/record")
 def download(house: AHouse, user: ACaller, table: TableId, invitation: Invitation = None) -> dict[str, Any]:
     """The record of a finished game."""
-    record: dict[str, Any] = house.showing.record(table, user, invitation).to_dict()
-    return record
+    return house.showing.record(table, user, invitation).to_dict()
 
 
 @router.post("/records", status_code=201)
@@ -425,7 +432,7 @@ async def table_socket(
     """Numbered updates of a table, and the actions of those who sit there."""
     house: House = socket.app.state.house
     origin = socket.headers.get("origin")
-    if (origin is not None and urlsplit(origin).netloc != socket.headers.get("host")) or lang not in LANGUAGES:
+    if (origin is not None and urlsplit(origin).netloc != socket.headers.get("host")) or lang not in words.LANGUAGES:
         await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()

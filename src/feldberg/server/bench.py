@@ -79,7 +79,7 @@ class Seated:
         move = {
             "type": "play",
             "id": "",
-            "at": deciding[0]["at"],
+            "token": deciding[0]["tokens"][str(position["seat"])],
             "seat": position["seat"],
             "action": luck.choice(position["choices"])["action"],
         }

@@ -15,20 +15,20 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Protocol
 
-from feldberg.agents import agent
+from feldberg.agents import Role, agent, level, level_for
 from feldberg.core.registry import game as make_game
 from feldberg.core.saves import Save
 
 log = logging.getLogger("feldberg.bots")
 
-SIMPLEST = "random"  # plays where another bot failed
 START_SECONDS = 60.0  # for a worker process to come up
 
-Job = dict[str, Any]  # state, seat, bot, seed
+Job = dict[str, Any]  # state, seat, bot, seed, and the seconds that the bot means to think
 
 
 def job(state: Save, seat: int, bot: str) -> Job:
-    return {"state": state, "seat": seat, "bot": bot, "seed": secrets.randbits(32)}
+    seconds = level(bot).seconds
+    return {"state": state, "seat": seat, "bot": bot, "seed": secrets.randbits(32), "seconds": seconds}
 
 
 def decide(asked: Job) -> int:
@@ -45,7 +45,7 @@ def decide(asked: Job) -> int:
 def replaced(asked: Job, reason: object) -> int:
     """What the simplest bot does instead."""
     log.warning("bot replaced", extra={"bot": asked["bot"], "reason": str(reason)})
-    return decide(asked | {"bot": SIMPLEST})
+    return decide(asked | {"bot": level_for(Role.FALLBACK).name})
 
 
 class Thinker(Protocol):
@@ -136,7 +136,7 @@ class LocalThinker:
     def think(self, asked: Job) -> int:
         worker = self.idle.get()
         try:
-            return worker.ask(asked, self.seconds)
+            return worker.ask(asked, asked["seconds"] + self.seconds)
         except RuntimeError as error:
             return replaced(asked, error)
         finally:

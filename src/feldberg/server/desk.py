@@ -11,6 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -21,12 +22,24 @@ from sqlalchemy.orm import Session, sessionmaker
 from feldberg.core.errors import SaveError
 from feldberg.core.game import Game
 from feldberg.core.registry import game as make_game
-from feldberg.server.live import Live, Move
+from feldberg.server.entries import Entry
+from feldberg.server.live import Change, Live
 from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
 from feldberg.server.refusals import Forbidden, NotFound, Stale
 from feldberg.server.store import transaction
 
 KEPT_LIVE = 2000  # tables whose state is kept at hand
+
+
+@dataclass
+class Turn:
+    """Entries that are about to be written to a table whose game goes on."""
+
+    session: Session
+    row: TableRow
+    live: Live
+    seats: list[SeatRow]
+    changes: list[Change] = field(default_factory=list)
 
 
 class Desk:
@@ -60,6 +73,17 @@ class Desk:
             except IntegrityError as error:
                 raise Stale("the table has moved on", "moved_on") from error
 
+    @contextmanager
+    def playing(self, table: str) -> Iterator[Turn]:
+        """One transaction on the game of a table. Once it is committed, the game at hand takes the changes over."""
+        with self.holding(table):
+            with self.writing(table) as (session, row):
+                self.must_be(row, "playing")
+                turn = Turn(session, row, self.live(session, row), self.seats(session, table))
+                yield turn
+            for change in turn.changes:
+                turn.live.take(change)
+
     def row(self, session: Session, table: str, alone: bool = False) -> TableRow:
         row = session.get(TableRow, table, with_for_update=alone)
         if row is None:
@@ -80,14 +104,17 @@ class Desk:
     # Games at hand
 
     def live(self, session: Session, row: TableRow) -> Live:
-        """The table's game as the database has it; to be called while holding the table."""
+        """The table's game as the database has it; to be called while holding the table.
+
+        What this process has written is in it already, so only others' entries are read.
+        """
         with self.guard:
             live = self.lives.get(row.id)
         if live is None or live.number > row.number:
             live = self.rebuilt(session, row)
         if live.number < row.number:
             for entry in self.entries(session, row.id, live.number, row.number):
-                live.fold(entry.kind, entry.seat, entry.value)
+                live.take(live.change(entry_in(entry)))
         with self.guard:
             self.lives[row.id] = live
             self.lives.move_to_end(row.id)
@@ -116,8 +143,8 @@ class Desk:
         except SaveError:
             return live  # written by an earlier version: the entries still tell all
         for entry in self.entries(session, row.id, 0, snapshot.number):
-            live.skip(entry.kind, Move(entry.seat, entry.value, entry.revealed, entry.number, entry.kind == "aside"))
-        live.state = state
+            live.skip(entry_in(entry))
+        live.resume(state)
         return live
 
     def game(self, row: TableRow) -> Game[Any]:
@@ -129,3 +156,7 @@ class Desk:
                 "old_rules",
             )
         return game
+
+
+def entry_in(row: EntryRow) -> Entry:
+    return Entry(row.kind, row.seat, row.value, row.revealed)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from feldberg.core.registry import game, games
-from feldberg.server.api import LANGUAGES
+from feldberg.core.words import LANGUAGES
 
 
 def glossaries(names: Sequence[str]) -> dict[str, str]:

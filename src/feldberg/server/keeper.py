@@ -81,10 +81,10 @@ class Keeper:
         finally:
             self.driven.discard(table)
 
-    async def move(self, table: str, asked: Job, number: int) -> None:
+    async def move(self, table: str, asked: Job, token: int) -> None:
         action = await self.think(asked)
         try:
-            await run_in_threadpool(self.play.bot_move, table, asked["seat"], action, number)
+            await run_in_threadpool(self.play.bot_move, table, asked["seat"], action, token)
         except Stale:
             return  # the table moved on meanwhile
         await self.hub.publish(table)
@@ -93,13 +93,14 @@ class Keeper:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.thinker.think, asked)
 
     def waiting_bot(self, table: str) -> tuple[Job, int] | None:
+        """What a bot is asked, with its seat's token."""
         with self.desk.reading(table) as (session, row):
             if row.status != "playing":
                 return None
             live = self.desk.live(session, row)
             for one in self.desk.seats(session, table):
                 if one.bot is not None and one.seat in live.state.seats:
-                    return job(live.state.to_dict(), one.seat, one.bot), live.number
+                    return job(live.state.to_dict(), one.seat, one.bot), live.tokens[one.seat]
         return None
 
     async def find_lost(self) -> None:
@@ -127,7 +128,7 @@ class Keeper:
 
     async def run_out(self, table: str) -> None:
         try:
-            if await run_in_threadpool(self.play.time_out, table) is not None:
+            if await run_in_threadpool(self.play.time_out, table):
                 await self.changed(table)
         except Refusal:
             return  # somebody moved in the last moment

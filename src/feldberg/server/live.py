@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Any
 
 from feldberg.core.events import Event
 from feldberg.core.game import Game
-from feldberg.core.questions import Plan
+from feldberg.core.moves import Move, free_undo, last_move, made
 from feldberg.core.state import State
+from feldberg.server.entries import MOVES, TAKE_BACKS, Entry, Kind, entry_of, move_of
 
-KEPT_NEWS = 100  # moves whose events are remembered, for those who come, or were away for a moment
+KEPT_NEWS = 100  # entries that are remembered, for those who come, or were away for a moment
 
 
 @dataclass
 class Proposal:
     """A take-back that needs the others' consent."""
 
+    number: int  # which of all at the table
     seat: int
     to: int  # moves that would be left
     agreed: set[int] = field(default_factory=set)
@@ -27,135 +28,242 @@ class Proposal:
 
 @dataclass(frozen=True)
 class Undone:
-    """A take-back: whose wish it was, and how many moves are gone."""
+    """A take-back: whose wish it was, and which moves are gone, asides aside."""
 
     seat: int
-    moves: int
+    moves: list[Move]
+
+    def moves_known_to(self, seat: int | None) -> int:
+        return sum(1 for move in self.moves if move.known_to(seat))
 
 
 @dataclass(frozen=True)
-class Move:
-    seat: int
-    action: int
-    revealed: bool
-    number: int  # of its entry
-    aside: bool = False
+class News:
+    """What an entry brought that all at the table may know of."""
+
+    open: int  # such entries so far
+    own: list[int]  # by seat: those that only it may know of, asides aside
+    events: list[Event]
+    undone: Undone | None = None
+    refused_by: int | None = None  # the seat that refused a take-back
+
+    def number(self, seats: Collection[int]) -> int:
+        """The entries so far that who sits there may know of."""
+        return self.open + sum(self.own[seat] for seat in seats)
+
+
+@dataclass(frozen=True)
+class Change:
+    """An entry with what it makes of the game: worked out once, by who accepts the entry or reads it."""
+
+    entry: Entry
+    state: State
+    move: Move | None = None
 
 
 class Live:
-    """The fold of all entries so far."""
+    """The fold of all entries so far.
+
+    What others plan is hidden, and so is how often they changed their mind. So people are told no number of entries,
+    but how many there are that they may know of; and every seat has a token of its own, which changes with what it is
+    asked.
+    """
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.game = game
         self.seed = seed
         self.number = 0
+        self.open = 0  # entries that all may know of
+        self.own = [0] * game.players  # by seat: those that only it may know of, asides aside
+        self.bots: set[int] = set()  # seats that a bot took over: nobody knows what it hides
+        self.tokens = [0] * game.players
         self.moves: list[Move] = []
         self.state: State = game.start(seed)
+        self.proposals = 0
         self.proposal: Proposal | None = None
-        self.news = deque([self.state.events], KEPT_NEWS)  # what the start and the moves brought, as far as known
-        self.undone = 0  # the entry of the last take-back
-        self.asked = 0  # the latest entry that is no aside: since then the same is asked
-        self.taken_back: Undone | None = None  # by the latest entry
-        self.refused_by: int | None = None  # the seat that refused a take-back by the latest entry
+        self.news = deque([News(0, self.own[:], self.state.events)], KEPT_NEWS)
+        self.log: deque[list[Event]] | None = deque([self.state.events], KEPT_NEWS)  # of the start and the open moves
+        self.views: dict[int | None, dict[str, Any]] = {}
 
-    def fold(self, kind: str, seat: int, value: int) -> None:
-        """Take in the next entry."""
-        self.count(kind)
-        self.taken_back = None
-        self.refused_by = None
-        if kind == "move":
-            before = self.state.copy()
-            self.state.play(value, seat)
-            self.moves.append(Move(seat, value, reveals(before, self.state, seat), self.number))
-            self.news.append(self.state.events)
-            self.proposal = None
-        elif kind == "aside":
-            self.state.play(value, seat)
-            self.moves.append(Move(seat, value, False, self.number, aside=True))
-            self.news.append(self.state.events)
-        elif kind == "undo":
-            gone = sum(1 for move in self.moves[value:] if not move.aside)
-            self.taken_back = Undone(self.proposal.seat if self.proposal else seat, gone)
-            self.take_back(value)
-            self.state = self.state_at(len(self.moves))
-            self.proposal = None
-        elif kind == "ask":
-            self.proposal = Proposal(seat, value)
-        elif kind == "agree":
-            if self.proposal:
-                self.proposal.agreed.add(seat)
-        elif kind == "refuse":
-            self.proposal = None
-            self.refused_by = seat
-        elif kind == "bot":
-            self.proposal = None
+    # Entries
 
-    def skip(self, kind: str, move: Move) -> None:
-        """Count an entry that a snapshot already holds."""
-        self.count(kind)
-        self.news.clear()
-        if kind in ("move", "aside"):
-            self.moves.append(move)
-        elif kind == "undo":
-            self.take_back(move.action)
+    def moved(self, seat: int, action: int, before: State | None = None) -> Change:
+        """What an action makes of the game as it is, or as it will be then; an illegal one raises IllegalAction."""
+        state = (before or self.state).copy()
+        move = made(state, action, seat)
+        return Change(entry_of(move), state, move)
 
-    def count(self, kind: str) -> None:
+    def took_back(self, kind: Kind, seat: int, value: int) -> Change:
+        """What the entry of a take-back makes of the game."""
+        return Change(Entry(kind, seat, value), self.played(self.left(kind, value)))
+
+    def take_back(self, seat: int, at: int) -> Iterator[Change]:
+        """Take a move back: a step of a plan alone, else with all that followed but asides (`moves.taken_back`)."""
+        if self.moves[at].planned:
+            yield self.took_back(Kind.WITHDRAW, seat, at)
+            return
+        change = self.took_back(Kind.REWIND, seat, at)
+        yield change
+        for move in self.moves[at:]:
+            if move.aside and move.action in change.state.asides(move.seat):
+                change = self.moved(move.seat, move.action, change.state)
+                yield change
+
+    def said(self, kind: Kind, seat: int, value: int = 0) -> Change:
+        """What moves nothing: `ask`, `agree`, `refuse`, `bot`."""
+        return Change(Entry(kind, seat, value), self.state)
+
+    def change(self, entry: Entry) -> Change:
+        if entry.kind in MOVES:
+            return self.moved(entry.seat, entry.value)
+        if entry.kind in TAKE_BACKS:
+            return self.took_back(entry.kind, entry.seat, entry.value)
+        return self.said(entry.kind, entry.seat, entry.value)
+
+    def take(self, change: Change) -> None:
+        """Go on to what the next entry makes of the game."""
+        news = self.note(change.entry, change.move)
+        self.views = {}
+        self.state = change.state
+        if news is None:
+            return
+        if news.undone is not None:
+            self.news.clear()
+            self.log = None
+        elif change.move is not None:
+            news.events.extend(self.state.events)
+            if self.log is not None:
+                self.log.append(news.events)
+        self.news.append(news)
+
+    def skip(self, entry: Entry) -> None:
+        """Take in an entry of which a snapshot will give the state."""
+        self.note(entry, move_of(entry) if entry.kind in MOVES else None)
+
+    def resume(self, state: State) -> None:
+        """Go on from a snapshot, which holds all entries so far."""
+        self.state = state
+        self.views = {}
+        self.news = deque([News(self.open, self.own[:], [])], KEPT_NEWS)
+        self.log = None
+
+    def note(self, entry: Entry, move: Move | None) -> News | None:
+        """Count an entry and what hangs on it but the state; gives what there is to tell all."""
+        kind, seat, value, _ = entry
         self.number += 1
-        if kind != "aside":
-            self.asked = self.number
+        about = self.moves[value] if kind == Kind.WITHDRAW else move
+        hidden = self.hides(entry)
+        undone: Undone | None = None
+        if kind in (Kind.REWIND, Kind.UNDO):
+            undone = Undone(self.proposal.seat if self.proposal else seat, self.undo_of(value))
+        if move is not None:
+            self.moves.append(move)
+        elif kind in TAKE_BACKS:
+            self.moves = self.left(kind, value)
+        self.ask_anew(kind, seat, about)
+        self.propose(kind, seat, value, about)
+        if kind == Kind.BOT:
+            self.bots.add(seat)
+        if hidden:
+            if kind != Kind.ASIDE and seat not in self.bots:
+                self.own[seat] += 1
+            return None
+        self.open += 1
+        return News(self.open, self.own[:], [], undone, seat if kind == Kind.REFUSE else None)
 
-    def take_back(self, moves: int) -> None:
-        """Asides stay: how somebody wants to be asked is no move."""
-        self.moves[moves:] = [move for move in self.moves[moves:] if move.aside]
-        self.news.clear()
-        self.undone = self.number
+    def hides(self, entry: Entry) -> bool:
+        """Whether only its seat may know of the next entry."""
+        if entry.kind == Kind.WITHDRAW:
+            return self.moves[entry.value].hidden
+        return entry.kind in MOVES and move_of(entry).hidden
 
-    def played(self, moves: int) -> Iterator[State]:
-        """The state at the start and after each of so many moves, played anew; it is the same one all the way."""
-        state: State = self.game.start(self.seed)
-        yield state
-        for move in self.moves[:moves]:
-            state.play(move.action, move.seat)
-            yield state
+    def ask_anew(self, kind: Kind, seat: int, about: Move | None) -> None:
+        """New tokens for those who are asked something else than before. An aside changes only how."""
+        if about is None and kind not in TAKE_BACKS:
+            return
+        if about is not None and about.aside:
+            return
+        for one in [seat] if about is not None and about.planned else range(self.game.players):
+            self.tokens[one] += 1
 
-    def state_at(self, moves: int) -> State:
-        return deque(self.played(moves), 1).pop()
+    def propose(self, kind: Kind, seat: int, value: int, about: Move | None) -> None:
+        """What becomes of the wish for a take-back: steps of plans leave it, since they are secret."""
+        if kind == Kind.ASK:
+            self.proposals += 1
+            self.proposal = Proposal(self.proposals, seat, value)
+        elif kind == Kind.AGREE and self.proposal is not None:
+            self.proposal.agreed.add(seat)
+        elif kind not in (Kind.ASIDE, Kind.AGREE) and not (about is not None and about.planned):
+            self.proposal = None
+
+    def left(self, kind: Kind, value: int) -> list[Move]:
+        """The moves that a take-back leaves."""
+        left, later = self.moves[:value], self.moves[value:]
+        if kind == Kind.WITHDRAW:
+            return left + later[1:]
+        return left + [move for move in later if move.aside and kind == Kind.UNDO]
+
+    # Take-backs
+
+    def undo_of(self, to: int) -> list[Move]:
+        """The moves that are gone when only so many are left."""
+        return [move for move in self.moves[to:] if not move.aside]
 
     def free_undo(self, seat: int) -> int | None:
-        """The moves left after the seat takes back its last one, if nothing came between; None if it may not."""
-        last = next((at for at in self.backwards() if not self.moves[at].aside), None)
-        if last is None or self.state.over:
-            return None
-        return last if self.moves[last].seat == seat and not self.moves[last].revealed else None
+        """Which move the seat may take back by itself."""
+        return None if self.state.over else free_undo(self.moves, seat)
 
     def last_move_of(self, seat: int) -> int | None:
         """The moves left if the seat's last move were taken back with all that followed."""
-        return next((at for at in self.backwards() if self.moves[at].seat == seat and not self.moves[at].aside), None)
+        return last_move(self.moves, seat)
 
-    def backwards(self) -> range:
-        return range(len(self.moves) - 1, -1, -1)
+    # Looking back
 
-    def events_since(self, number: int) -> list[Event] | None:
-        """What happened after an entry; None if that is too long ago to be remembered, or was taken back."""
-        moves = sum(1 for move in self.moves if move.number > number)
-        if not self.undone <= number <= self.number or moves > len(self.news):
+    def playing(self, moves: list[Move]) -> Iterator[State]:
+        """The state at the start and after each of some moves, played anew; it is the same one all the way."""
+        state: State = self.game.start(self.seed)
+        yield state
+        for move in moves:
+            state.play(move.action, move.seat)
+            yield state
+
+    def played(self, moves: list[Move]) -> State:
+        return deque(self.playing(moves), 1).pop()
+
+    def known(self) -> int:
+        """How many moves all may know of: until the game is over, not those of plans in the making, nor asides."""
+        return sum(1 for move in self.moves if self.state.over or not move.hidden)
+
+    def positions(self) -> Iterator[State]:
+        """The state at the start and after each move that all may know of."""
+        states = self.playing(self.moves)
+        yield next(states)
+        yield from (state for move, state in zip(self.moves, states, strict=True) if self.state.over or not move.hidden)
+
+    # Telling
+
+    def at(self, seats: Collection[int]) -> int:
+        """The number of the table for who sits there: the entries that they may know of."""
+        return self.open + sum(self.own[seat] for seat in seats)
+
+    def latest(self, seats: Collection[int]) -> News | None:
+        """What the last entry that they may know of brought, if that was for all."""
+        return self.news[-1] if self.news[-1].number(seats) == self.at(seats) else None
+
+    def events_since(self, number: int, seats: Collection[int]) -> list[Event] | None:
+        """What happened after a number; None if that is too long ago to be remembered, or was taken back."""
+        if not self.news[0].number(seats) <= number <= self.at(seats):
             return None
-        return [event for events in islice(self.news, len(self.news) - moves, None) for event in events]
+        return [event for news in self.news if news.number(seats) > number for event in news.events]
 
     def recent_events(self) -> list[Event]:
         """What happened lately, without what was taken back."""
-        if len(self.news) <= len(self.moves) and len(self.news) < KEPT_NEWS:
-            self.news.clear()
-            self.news.extend(state.events for state in self.played(len(self.moves)))
-        return [event for events in self.news for event in events]
+        if self.log is None:
+            self.log = deque((state.events for state in self.positions()), KEPT_NEWS)
+        return [event for events in self.log for event in events]
 
-
-def reveals(before: State, after: State, seat: int) -> bool:
-    """Whether a move showed something that nobody, or not everybody, knew: what chance decided, or secret answers."""
-    if not after.chance.same(before.chance) or any(event.kind.beyond for event in after.events):
-        return True
-    planned = before.agenda[-1]
-    if not isinstance(planned, Plan):
-        return False
-    pending = after.agenda[-1] if after.agenda else None
-    return not isinstance(pending, Plan) or len(pending.answers[seat]) <= len(planned.answers[seat])
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may see now, built once."""
+        if seat not in self.views:
+            self.views[seat] = self.state.view(seat)
+        return self.views[seat]

@@ -9,14 +9,16 @@ from typing import Any
 from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
-from feldberg.agents import agents
-from feldberg.core.errors import FeldbergError
+from feldberg.agents import level
+from feldberg.core.errors import FeldbergError, OptionError
 from feldberg.core.game import Game
+from feldberg.core.moves import replayed
+from feldberg.core.options import Options
 from feldberg.core.record import Record
 from feldberg.core.registry import game_class
 from feldberg.naming import Sitter, sitter
 from feldberg.server.desk import Desk
-from feldberg.server.live import reveals
+from feldberg.server.entries import entry_of
 from feldberg.server.models import EntryRow, SeatRow, TableRow, User
 from feldberg.server.play import next_deadline
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
@@ -174,7 +176,7 @@ class Lobby:
             row.asked = list(state.seats)
 
     def rematch(self, table: str, user: str) -> str:
-        """A new table like a finished one, with the same people; one for all who ask."""
+        """A new table for the same people, like a finished one or for the game that follows; one for all who ask."""
         with self.desk.writing(table) as (session, row):
             self.desk.must_be(row, "over")
             seats = self.desk.seats(session, table)
@@ -184,33 +186,31 @@ class Lobby:
             if row.rematch is not None and session.get(TableRow, row.rematch) is not None:
                 return row.rematch
             bots = {one.seat: one.bot for one in seats if one.bot is not None and one.user is None}
-            wanted = Wanted(row.game, row.options, bots, 0, row.invitation is not None, row.clock, row.undo, row.hints)
+            options = self.sequel(session, row) or row.options
+            wanted = Wanted(row.game, options, bots, 0, row.invitation is not None, row.clock, row.undo, row.hints)
             row.rematch = self.insert(session, user, wanted, self.checked(wanted), people)
             return row.rematch
+
+    def sequel(self, session: Session, row: TableRow) -> Options | None:
+        """The options of the game that follows a finished one, if any does under these rules."""
+        if row.rules != game_class(row.game).RULES_VERSION:
+            return None
+        live = self.desk.live(session, row)
+        return live.game.sequel(live.state)
 
     def keep(self, user: str, record: Record) -> str:
         """A finished game from elsewhere, as a table to look back at."""
         wanted = Wanted(record.game.name, record.game.options, {}, 0, invited=True)
-        state = record.game.start(record.seed)
+        state, moves = replayed(record.game, record.seed, record.moves)
         with transaction(self.desk.sessions) as session:
             table = self.insert(session, user, wanted, record.game, {})
             row = self.desk.row(session, table)
             for one, who in zip(self.desk.seats(session, table), record.who, strict=True):
                 one.name, one.bot = sitter(who)
-            for number, (seat, action) in enumerate(record.moves, start=1):
-                before = state.copy()
-                state.play(action, seat)
-                session.add(
-                    EntryRow(
-                        table=table,
-                        number=number,
-                        kind="move",
-                        seat=seat,
-                        value=action,
-                        revealed=reveals(before, state, seat),
-                        at=row.created,
-                    )
-                )
+            session.add_all(
+                EntryRow(table=table, number=number, at=row.created, **entry_of(move)._asdict())
+                for number, move in enumerate(moves, start=1)
+            )
             row.seed = str(record.seed)
             row.number = len(record.moves)
             row.status = "over"
@@ -253,5 +253,7 @@ class Lobby:
 
 
 def must_be_a_bot(bot: str) -> None:
-    if bot not in agents():
-        raise Invalid(f"there is no bot {bot!r}: the bots are {', '.join(agents())}")
+    try:
+        level(bot)
+    except OptionError as error:
+        raise Invalid(str(error)) from error

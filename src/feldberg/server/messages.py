@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 Name = Field(min_length=1, max_length=40)
 Seat = Field(ge=0, le=15)
 Number = Field(ge=0, le=10**9)
+Token = Field(ge=0, le=10**9, description="of the seat: what it was asked when it decided")
 
 
 class Message(BaseModel):
@@ -63,7 +64,7 @@ class Saying(Message):
 class Play(Message):
     type: Literal["play"] = "play"
     id: str = Field("", max_length=40, description="comes back in the answer")
-    at: int = Number
+    token: int = Token
     seat: int = Seat
     action: int = Number
 
@@ -71,7 +72,7 @@ class Play(Message):
 class Undo(Message):
     type: Literal["undo"] = "undo"
     id: str = Field("", max_length=40)
-    at: int = Number
+    token: int = Token
     seat: int = Seat
 
 
@@ -80,8 +81,8 @@ class Answer(Message):
 
     type: Literal["answer"] = "answer"
     id: str = Field("", max_length=40)
-    at: int = Number
     seat: int = Seat
+    proposal: int = Field(ge=0, le=10**9, description="the wish's number")
     agree: bool
 
 
@@ -114,11 +115,20 @@ class OptionInfo(Message):
     values: list[Any] | None = Field(description="all values, where they are few")
 
 
+class LevelInfo(Message):
+    """A bot that can be given a seat."""
+
+    name: str
+    title: str
+    style: str = Field(description="how it plays")
+    opponent: bool = Field(description="sits opposite where nobody chose")
+
+
 class GameInfo(Message):
     name: str
     title: str
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[LevelInfo] = Field(description="weakest first")
 
 
 class SeatInfo(Message):
@@ -142,7 +152,6 @@ class TableInfo(Message):
     asked: list[int] = Field(description="the seats whose decision is awaited")
     undo: bool
     hints: bool
-    number: int
     scores: list[int] | None
     ranking: list[int] | None
     rematch: str | None
@@ -182,6 +191,7 @@ class Chat(Message):
 
 
 class ProposalInfo(Message):
+    number: int = Field(description="told with the answer")
     seat: int
     moves: int = Field(description="that would be taken back")
     agreed: list[int]
@@ -197,7 +207,7 @@ class TakenBack(Message):
 class Position(Message):
     """What a seat sees at some point of a game."""
 
-    moves: int
+    moves: int = Field(description="so far that all may know of")
     seat: int | None
     view: dict[str, Any]
     secret: bool = Field(description="only this seat may see what is shown or asked")
@@ -217,7 +227,7 @@ class Frame(Message):
 class Replay(Message):
     """Some positions of a game, in order."""
 
-    moves: int = Field(description="that were played so far in the whole game")
+    moves: int = Field(description="so far in the whole game, as far as all may know of them")
     first: int = Field(description="moves before the first of these positions")
     frames: list[Frame]
 
@@ -229,11 +239,12 @@ class TableUpdate(Message):
     """
 
     type: Literal["table"] = "table"
-    at: int
-    asked: int = Field(description="the number when what is asked now was first asked")
+    at: int = Field(description="how much was entered so far that one may know of")
     since: int | None
+    tokens: dict[int, int] = Field(description="of one's own seats; each changes with what the seat is asked")
     table: TableInfo
     names: list[str] = Field(description="what sentences call the seats")
+    teams: list[list[int]] = Field(description="the seats that win together")
     position: Position | None
     events: list[EventInfo]
     undo: Literal["free", "ask"] | None

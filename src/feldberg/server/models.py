@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String
+from sqlalchemy import JSON, Enum, Float, ForeignKey, Index, Integer, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from feldberg.server.entries import Kind
 
 
 class Base(DeclarativeBase):
@@ -67,10 +69,12 @@ class EntryRow(Base):
     __tablename__ = "entries"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    kind: Mapped[str] = mapped_column(String(10))  # move, aside, undo, ask, agree, refuse, bot
+    kind: Mapped[Kind] = mapped_column(
+        Enum(Kind, native_enum=False, length=10, values_callable=lambda kinds: [kind.value for kind in kinds])
+    )
     seat: Mapped[int] = mapped_column(Integer)
-    value: Mapped[int] = mapped_column(Integer)  # the action of a move, the moves left after an undo
-    revealed: Mapped[bool]  # a move that showed something hidden: it cannot be taken back freely
+    value: Mapped[int] = mapped_column(Integer)
+    revealed: Mapped[bool]
     at: Mapped[float] = mapped_column(Float)
 
 

@@ -1,24 +1,25 @@
 """Tables while the game goes on: moves, take-backs, leaving, the clock.
 
-Each accepted entry is committed before anybody is told.
+Each accepted entry is committed before anybody is told. What a person does comes with the token of their seat, which
+says what they were asked; each call gives the table's new number, as that person may know it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import delete, select
-from sqlalchemy.orm import Session
 
+from feldberg.agents import Role, level_for
 from feldberg.core.errors import IllegalAction
 from feldberg.core.state import State
-from feldberg.server.desk import Desk
-from feldberg.server.live import Live, reveals
+from feldberg.server.desk import Desk, Turn
+from feldberg.server.entries import Kind
+from feldberg.server.live import Change
 from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
 from feldberg.server.refusals import Forbidden, Invalid, Stale
 
 SNAPSHOT_EVERY = 64  # moves
-TAKE_OVER = "greedy"  # the bot that plays on for who left or ran out of time
 
 
 class Play:
@@ -27,101 +28,95 @@ class Play:
 
     # Moves
 
-    def move(self, table: str, user: str, seat: int, action: int, at: int) -> int:
-        """A person's action, if the table still is where they saw it; gives the table's new number."""
-        with self.desk.writing(table) as (session, row):
-            self.must_sit(session, table, user, seat)
-            live = self.at(session, row, at)
-            return self.play(session, row, live, seat, action)
+    def move(self, table: str, user: str, seat: int, action: int, token: int) -> int:
+        """A person's action, if the seat is still asked what they saw."""
+        with self.desk.playing(table) as turn:
+            must_sit(turn, user, seat)
+            self.play(turn, seat, action, token)
+        return number_for(turn, user)
 
-    def bot_move(self, table: str, seat: int, action: int, at: int) -> int:
-        with self.desk.writing(table) as (session, row):
-            return self.play(session, row, self.at(session, row, at), seat, action)
+    def bot_move(self, table: str, seat: int, action: int, token: int) -> None:
+        with self.desk.playing(table) as turn:
+            self.play(turn, seat, action, token)
 
-    def play(self, session: Session, row: TableRow, live: Live, seat: int, action: int) -> int:
-        after = live.state.copy()
-        aside = action in after.asides(seat)
+    def play(self, turn: Turn, seat: int, action: int, token: int) -> None:
+        must_be_asked(turn, seat, token)
         try:
-            after.play(action, seat)
+            change = turn.live.moved(seat, action)
         except IllegalAction as error:
             raise Invalid(str(error), "illegal") from error
-        revealed = not aside and reveals(live.state, after, seat)
+        after = change.state
         if after.over:
-            row.status = "over"
-            row.scores = after.scores()
-            row.ranking = after.ranking()
-        moves = len(live.moves) + 1
-        number = self.enter(session, row, live, after, "aside" if aside else "move", seat, action, revealed)
+            turn.row.status = "over"
+            turn.row.scores = after.scores()
+            turn.row.ranking = after.ranking()
+        self.enter(turn, change)
+        moves = len(turn.live.moves) + 1
         if moves % SNAPSHOT_EVERY == 0:
-            session.add(SnapshotRow(table=row.id, number=number, moves=moves, state=after.to_dict()))
-        return number
+            turn.session.add(SnapshotRow(table=turn.row.id, number=turn.row.number, moves=moves, state=after.to_dict()))
 
     # Take-backs
 
-    def undo(self, table: str, user: str, seat: int, at: int) -> int:
+    def undo(self, table: str, user: str, seat: int, token: int) -> int:
         """Take back one's last move: freely where nothing came between, else by asking the others."""
-        with self.desk.writing(table) as (session, row):
-            self.must_sit(session, table, user, seat)
-            live = self.at(session, row, at)
-            if not row.undo:
+        with self.desk.playing(table) as turn:
+            must_sit(turn, user, seat)
+            must_be_asked(turn, seat, token)
+            if not turn.row.undo:
                 raise Forbidden("this table is played without take-backs", "no_undo")
-            free = live.free_undo(seat)
+            free, last = turn.live.free_undo(seat), turn.live.last_move_of(seat)
             if free is not None:
-                return self.take_back(session, row, live, seat, free)
-            to = live.last_move_of(seat)
-            if to is None:
+                self.take_back(turn, seat, free)
+            elif last is None:
                 raise Invalid("there is no move of yours to take back", "nothing_to_undo")
-            if not self.others(session, table, seat):
-                return self.take_back(session, row, live, seat, to)
-            return self.enter(session, row, live, live.state, "ask", seat, to)
+            elif others(turn, seat):
+                self.enter(turn, turn.live.said(Kind.ASK, seat, last))
+            else:
+                self.take_back(turn, seat, last)
+        return number_for(turn, user)
 
-    def answer(self, table: str, user: str, seat: int, at: int, agree: bool) -> int:
+    def answer(self, table: str, user: str, seat: int, proposal: int, agree: bool) -> int:
         """Agree to a take-back that another player asked for, or refuse it."""
-        with self.desk.writing(table) as (session, row):
-            self.must_sit(session, table, user, seat)
-            live = self.at(session, row, at)
-            proposal = live.proposal
-            if proposal is None or proposal.seat == seat:
-                raise Stale("nobody asks you for a take-back", "no_proposal")
+        with self.desk.playing(table) as turn:
+            must_sit(turn, user, seat)
+            wish = turn.live.proposal
+            if wish is None or wish.number != proposal or wish.seat == seat:
+                raise Stale("nobody asks you for that take-back", "no_proposal")
             if not agree:
-                return self.enter(session, row, live, live.state, "refuse", seat, 0)
-            if self.others(session, table, proposal.seat) <= proposal.agreed | {seat}:
-                return self.take_back(session, row, live, seat, proposal.to)
-            return self.enter(session, row, live, live.state, "agree", seat, 0)
+                self.enter(turn, turn.live.said(Kind.REFUSE, seat))
+            elif others(turn, wish.seat) <= wish.agreed | {seat}:
+                self.take_back(turn, seat, wish.to)
+            else:
+                self.enter(turn, turn.live.said(Kind.AGREE, seat))
+        return number_for(turn, user)
 
-    def take_back(self, session: Session, row: TableRow, live: Live, seat: int, to: int) -> int:
-        session.execute(delete(SnapshotRow).where(SnapshotRow.table == row.id, SnapshotRow.moves > to))
-        return self.enter(session, row, live, live.state_at(to), "undo", seat, to)
-
-    def others(self, session: Session, table: str, seat: int) -> set[int]:
-        """The seats of the other people, whose consent counts."""
-        seats = self.desk.seats(session, table)
-        user = seats[seat].user
-        return {one.seat for one in seats if one.bot is None and one.user != user}
+    def take_back(self, turn: Turn, seat: int, at: int) -> None:
+        spoilt = delete(SnapshotRow).where(SnapshotRow.table == turn.row.id, SnapshotRow.moves > at)
+        turn.session.execute(spoilt)
+        for change in turn.live.take_back(seat, at):
+            self.enter(turn, change)
 
     # Leaving
 
     def resign(self, table: str, user: str, seat: int) -> int:
         """Leave the game; a bot plays on."""
-        with self.desk.writing(table) as (session, row):
-            self.must_sit(session, table, user, seat)
-            self.desk.must_be(row, "playing")
-            return self.hand_over(session, row, self.desk.live(session, row), [seat])
+        with self.desk.playing(table) as turn:
+            must_sit(turn, user, seat)
+            self.hand_over(turn, [seat])
+        return number_for(turn, user)
 
-    def time_out(self, table: str) -> int | None:
-        """Hand the seats that let their time run out to a bot."""
-        with self.desk.writing(table) as (session, row):
-            if row.status != "playing" or row.deadline is None or row.deadline > self.desk.now():
-                return None
-            live = self.desk.live(session, row)
-            slow = sorted(people_asked(live.state, self.desk.seats(session, table)))
-            return self.hand_over(session, row, live, slow)
+    def time_out(self, table: str) -> bool:
+        """Hand the seats that let their time run out to a bot; whether there were any."""
+        with self.desk.playing(table) as turn:
+            if turn.row.deadline is None or turn.row.deadline > self.desk.now():
+                return False
+            self.hand_over(turn, sorted(people_asked(turn.live.state, turn.seats)))
+        return True
 
-    def hand_over(self, session: Session, row: TableRow, live: Live, seats: list[int]) -> int:
+    def hand_over(self, turn: Turn, seats: list[int]) -> None:
         for seat in seats:
-            session.get_one(SeatRow, (row.id, seat)).bot = TAKE_OVER
-            self.enter(session, row, live, live.state, "bot", seat, 0)
-        return row.number
+            turn.seats[seat].bot = level_for(Role.TAKES_OVER).name
+            self.enter(turn, turn.live.said(Kind.BOT, seat))
 
     def overdue(self) -> list[str]:
         with self.desk.sessions() as session:
@@ -139,52 +134,56 @@ class Play:
 
     # Shared
 
-    def must_sit(self, session: Session, table: str, user: str, seat: int) -> None:
-        one = session.get(SeatRow, (table, seat))
-        if one is None or one.user != user:
-            raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
-        if one.bot is not None:
-            raise Forbidden(f"a bot has taken over seat {seat}", "taken_over")
-
-    def at(self, session: Session, row: TableRow, number: int) -> Live:
-        """The live game, if the same is asked as the caller saw."""
-        self.desk.must_be(row, "playing")
-        live = self.desk.live(session, row)
-        if not live.asked <= number <= live.number:
-            raise Stale(f"the table is at {live.number}, not at {number}", "moved_on")
-        return live
-
-    def enter(
-        self,
-        session: Session,
-        row: TableRow,
-        live: Live,
-        after: State,
-        kind: str,
-        seat: int,
-        value: int,
-        revealed: bool = False,
-    ) -> int:
-        """Write the next entry. The live game takes it in when next looked at, after it is committed."""
+    def enter(self, turn: Turn, change: Change) -> None:
+        """Write the next entry. The live game takes the change over once it is committed."""
         now = self.desk.now()
-        seats = self.desk.seats(session, row.id)
+        row, after, entry = turn.row, change.state, change.entry
         row.number += 1
-        row.changed = now
-        if revealed or people_asked(after, seats) - people_asked(live.state, seats):
-            row.deadline = None  # a new turn; before that, neither take-backs nor questions gain time
-        row.deadline = next_deadline(row, after, seats, now)
+        if not turn.live.hides(entry):
+            row.changed = now
+        if (entry.kind == Kind.MOVE or (entry.kind == Kind.REWIND and turn.live.proposal)) and (
+            entry.revealed or people_asked(after, turn.seats) - people_asked(turn.live.state, turn.seats)
+        ):
+            row.deadline = None  # a new turn, or others agreed; nothing else gains time
+        row.deadline = next_deadline(row, after, turn.seats, now)
         row.asked = list(after.seats)
-        session.add(
-            EntryRow(table=row.id, number=row.number, kind=kind, seat=seat, value=value, revealed=revealed, at=now)
-        )
-        return row.number
+        turn.session.add(EntryRow(table=row.id, number=row.number, at=now, **entry._asdict()))
+        turn.changes.append(change)
 
 
-def people_asked(state: State, seats: Sequence[SeatRow]) -> set[int]:
+def must_sit(turn: Turn, user: str, seat: int) -> None:
+    if seat >= len(turn.seats) or turn.seats[seat].user != user:
+        raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
+    if turn.seats[seat].bot is not None:
+        raise Forbidden(f"a bot has taken over seat {seat}", "taken_over")
+
+
+def must_be_asked(turn: Turn, seat: int, token: int) -> None:
+    """The seat is asked what it was when it was given the token."""
+    if turn.live.tokens[seat] != token:
+        raise Stale(f"seat {seat} was asked something else meanwhile", "moved_on")
+
+
+def number_for(turn: Turn, user: str) -> int:
+    return turn.live.at(seats_of(turn.seats, user))
+
+
+def seats_of(seats: Sequence[SeatRow], user: str | None) -> list[int]:
+    """Where a person sits, or sat before a bot took over."""
+    return [one.seat for one in seats if user is not None and one.user == user]
+
+
+def others(turn: Turn, seat: int) -> set[int]:
+    """The seats of the other people, whose consent counts."""
+    user = turn.seats[seat].user
+    return {one.seat for one in turn.seats if one.bot is None and one.user != user}
+
+
+def people_asked(state: State, seats: Collection[SeatRow]) -> set[int]:
     return {one.seat for one in seats if one.seat in state.seats and one.bot is None}
 
 
-def next_deadline(row: TableRow, state: State, seats: Sequence[SeatRow], now: float) -> float | None:
+def next_deadline(row: TableRow, state: State, seats: Collection[SeatRow], now: float) -> float | None:
     """When the time of the people who are asked runs out: as it was, or a new turn's."""
     if row.clock is None or row.status != "playing" or not people_asked(state, seats):
         return None

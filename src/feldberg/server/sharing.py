@@ -80,9 +80,10 @@ class RedisThinker:
 
     def think(self, asked: Job) -> int:
         reply = f"feldberg:done:{secrets.token_urlsafe(9)}"
+        patience = asked["seconds"] + self.seconds
         try:
-            self.redis.lpush(QUEUE, json.dumps(asked | {"reply": reply, "until": time.time() + self.seconds}))
-            found: Any = self.redis.brpop([reply], timeout=self.seconds)
+            self.redis.lpush(QUEUE, json.dumps(asked | {"reply": reply, "until": time.time() + patience}))
+            found: Any = self.redis.brpop([reply], timeout=patience)
         except RedisError as error:
             return replaced(asked, error)
         if found is None:

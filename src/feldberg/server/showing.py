@@ -6,17 +6,19 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from itertools import islice
-from typing import Literal
+from typing import Any, Literal
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from feldberg.agents import Role, level_for
 from feldberg.core.events import Event
 from feldberg.core.game import Game
 from feldberg.core.record import NOBODY, Record
+from feldberg.core.registry import game as make_game
 from feldberg.core.state import State
 from feldberg.naming import addressed, seat_names
-from feldberg.reel import frames
+from feldberg.reel import shot
 from feldberg.server.bots import Job, job
 from feldberg.server.desk import Desk
 from feldberg.server.live import Live
@@ -35,11 +37,11 @@ from feldberg.server.messages import (
     TakenBack,
 )
 from feldberg.server.models import ChatRow, SeatRow, TableRow, User
+from feldberg.server.play import seats_of
 from feldberg.server.refusals import Forbidden, NotFound, Stale
 
 CHAT_SHOWN = 50
 LOG_SHOWN = 100  # lines for those who come
-HINTS_FROM = "greedy"
 
 
 class Showing:
@@ -71,7 +73,6 @@ class Showing:
             asked=row.asked,
             undo=row.undo,
             hints=row.hints,
-            number=row.number,
             scores=row.scores,
             ranking=row.ranking,
             rematch=row.rematch,
@@ -90,10 +91,11 @@ class Showing:
             if row.status == "open":
                 return TableUpdate(
                     at=0,
-                    asked=0,
                     since=None,
+                    tokens={},
                     table=info,
                     names=names,
+                    teams=make_game(row.game, **row.options).teams,
                     position=None,
                     events=[],
                     undo=None,
@@ -103,24 +105,28 @@ class Showing:
                     chat=chat,
                 )
             live = self.desk.live(session, row)
+            sat = seats_of(summary.seats, user)
             mine = [one.seat for one in info.seats if one.mine]
             seat = next((one for one in live.state.seats if one in mine), mine[0] if mine else None)
-            news = live.events_since(since) if since is not None else None
+            news = live.events_since(since, sat) if since is not None else None
             happened = live.recent_events() if news is None else news
             told = [event_info(live.game, event, seat, lang, names) for event in happened]
+            latest = live.latest(sat)
+            undone = latest.undone if latest else None
             asked = names if live.state.over else addressed(names, mine, lang)
             return TableUpdate(
-                at=live.number,
-                asked=live.asked,
+                at=live.at(sat),
                 since=since if news is not None else None,
+                tokens={one: live.tokens[one] for one in mine},
                 table=info,
                 names=names,
-                position=position(live.state, len(live.moves), seat, lang, asked, deciding=True),
+                teams=live.game.teams,
+                position=now(live, seat, lang, asked),
                 events=told if news is not None else [one for one in told if one.say][-LOG_SHOWN:],
                 undo=undo_of(live, row, mine),
-                proposal=proposal_info(live),
-                taken_back=TakenBack(**asdict(live.taken_back)) if live.taken_back else None,
-                refused_by=live.refused_by,
+                proposal=proposal_info(live, seat),
+                taken_back=TakenBack(seat=undone.seat, moves=undone.moves_known_to(seat)) if undone else None,
+                refused_by=latest.refused_by if latest else None,
                 chat=chat,
             )
 
@@ -156,7 +162,7 @@ class Showing:
             if seat not in live.state.seats:
                 raise Stale(f"seat {seat} is not asked", "not_asked")
             world = live.state.imagine(seat, 0)
-            return world, job(world.to_dict(), seat, HINTS_FROM)
+            return world, job(world.to_dict(), seat, level_for(Role.HINT).name)
 
     # Replays
 
@@ -165,18 +171,19 @@ class Showing:
     ) -> Position:
         """A position on the way, from a perspective that the person may take."""
         with self.looking_back(table, user, invitation, moves, seat) as (live, summary):
+            state = next(islice(live.positions(), moves, None))
             names = seat_names(summary.sitters(), lang)
-            return position(live.state_at(moves), moves, seat, lang, names, deciding=False)
+            return position(state, moves, seat, lang, names, state.view(seat), state.view(None))
 
     def reel(
         self, table: str, user: str | None, invitation: str | None, lang: str, first: int, count: int, seat: int | None
     ) -> Replay:
         """Some positions in a row, from a perspective that the person may take."""
         with self.looking_back(table, user, invitation, first, seat) as (live, summary):
-            moves = [(move.seat, move.action) for move in live.moves]
             names = seat_names(summary.sitters(), lang)
-            shown = islice(frames(live.game, live.seed, moves, seat, lang, names, first), count)
-            return Replay(moves=len(moves), first=first, frames=[Frame(**asdict(one)) for one in shown])
+            wanted = islice(live.positions(), first, first + count)
+            frames = [Frame(**asdict(shot(state, seat, lang, names))) for state in wanted]
+            return Replay(moves=live.known(), first=first, frames=frames)
 
     @contextmanager
     def looking_back(
@@ -189,15 +196,11 @@ class Showing:
             if row.status == "open":
                 raise NotFound("the game has not begun", "table_open")
             live = self.desk.live(session, row)
-            if not 0 <= moves <= len(live.moves):
-                raise NotFound(
-                    f"there is no move {moves}: the game has {len(live.moves)}",
-                    "no_move",
-                    move=moves,
-                    moves=len(live.moves),
-                )
             if seat is not None:
                 self.may_look_from(summary, live, user, seat)
+            known = live.known()
+            if not 0 <= moves <= known:
+                raise NotFound(f"there is no move {moves}: the game has {known}", "no_move", move=moves, moves=known)
             yield live, summary
 
     def may_look_from(self, summary: Summary, live: Live, user: str | None, seat: int) -> None:
@@ -220,23 +223,36 @@ class Showing:
             return record
 
 
-def position(state: State, moves: int, seat: int | None, lang: str, names: Sequence[str], deciding: bool) -> Position:
-    """A state as a seat sees it, with what it may do and say now if it is to decide."""
-    view = state.view(seat)
-    shown = Position(
-        moves=moves,
-        seat=seat,
-        view=view,
-        secret=seat is not None and (len(state.seats) > 1 or view != state.view(None) | {"seat": seat}),
-        ask=state.game.asks(state, lang, names),
-        choices=[],
-        asides=[],
-    )
-    if deciding and seat is not None:
-        world = state.imagine(seat, 0)  # made of what it knows: what it cannot know cannot show
+def now(live: Live, seat: int | None, lang: str, names: Sequence[str]) -> Position:
+    """The game as a seat sees it, with what it may do and say now."""
+    shown = position(live.state, live.known(), seat, lang, names, live.view(seat), live.view(None))
+    if seat is not None:
+        world = live.state.imagine(seat, 0)  # made of what it knows: what it cannot know cannot show
         shown.choices = [choice(world, action, seat, lang) for action in world.legal(seat)]
         shown.asides = [choice(world, action, seat, lang) for action in world.asides(seat)]
     return shown
+
+
+def position(
+    state: State,
+    moves: int,
+    seat: int | None,
+    lang: str,
+    names: Sequence[str],
+    view: dict[str, Any],
+    spectated: dict[str, Any],
+) -> Position:
+    """A state as a seat sees it, beside what a spectator does."""
+    planning = state.planned(seat) is not None
+    return Position(
+        moves=moves,
+        seat=seat,
+        view=view,
+        secret=seat is not None and (planning or view != spectated | {"seat": seat}),
+        ask=state.game.asks(state, lang, names, seat),
+        choices=[],
+        asides=[],
+    )
 
 
 def choice(state: State, action: int, seat: int, lang: str) -> ChoiceInfo:
@@ -272,8 +288,13 @@ def undo_of(live: Live, row: TableRow, mine: list[int]) -> Literal["free", "ask"
     return "ask" if any(live.last_move_of(seat) is not None for seat in mine) else None
 
 
-def proposal_info(live: Live) -> ProposalInfo | None:
+def proposal_info(live: Live, seat: int | None) -> ProposalInfo | None:
     proposal = live.proposal
     if proposal is None:
         return None
-    return ProposalInfo(seat=proposal.seat, moves=len(live.moves) - proposal.to, agreed=sorted(proposal.agreed))
+    return ProposalInfo(
+        number=proposal.number,
+        seat=proposal.seat,
+        moves=sum(1 for move in live.undo_of(proposal.to) if move.known_to(seat)),
+        agreed=sorted(proposal.agreed),
+    )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 from starlette.concurrency import run_in_threadpool
 
+from feldberg.server.house import House
 from feldberg.server.limits import Bucket
 from feldberg.server.messages import (
     Accepted,
@@ -20,12 +20,10 @@ from feldberg.server.messages import (
     Pong,
     Refused,
     Sync,
+    TableUpdate,
     Undo,
 )
 from feldberg.server.refusals import Invalid, Refusal, TooMuch, Unknown
-
-if TYPE_CHECKING:
-    from feldberg.server.app import House
 
 LONGEST_MESSAGE = 4096
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -54,6 +52,7 @@ class TableSocket:
         self.lang = lang
         self.invitation = invitation
         self.sent = since  # the number of the last update; None: none, or it may be lost
+        self.shown: TableUpdate | None = None  # what it was, if it was sent here
         self.sending = asyncio.Lock()
         self.bucket = Bucket(house.settings.messages_a_second, house.settings.messages_a_second * 3)
 
@@ -74,17 +73,20 @@ class TableSocket:
     # Out
 
     async def tell(self, bell: asyncio.Event) -> None:
-        """Send an update whenever the table changed."""
+        """Send an update whenever the table changed for who sits here: not when others go on with a secret plan."""
         while True:
             await bell.wait()
             bell.clear()
-            await self.update()
+            await self.update(anyway=False)
 
-    async def update(self) -> None:
+    async def update(self, anyway: bool = True) -> None:
         async with self.sending:
             update = await run_in_threadpool(
                 self.house.showing.update, self.table, self.user, self.invitation, self.lang, self.sent
             )
+            if not anyway and self.shown is not None and update == unchanged(self.shown):
+                return
+            self.shown = update
             self.sent = None if update.position is None else update.at  # the game's beginning will be news
             await self.socket.send_text(update.model_dump_json())
 
@@ -134,15 +136,23 @@ class TableSocket:
             raise Unknown("who only watches cannot play", "watching")
         play = self.house.play
         if isinstance(message, Play):
-            number = await run_in_threadpool(play.move, self.table, self.user, message.seat, message.action, message.at)
+            number = await run_in_threadpool(
+                play.move, self.table, self.user, message.seat, message.action, message.token
+            )
         elif isinstance(message, Undo):
-            number = await run_in_threadpool(play.undo, self.table, self.user, message.seat, message.at)
+            number = await run_in_threadpool(play.undo, self.table, self.user, message.seat, message.token)
         else:
             number = await run_in_threadpool(
-                play.answer, self.table, self.user, message.seat, message.at, message.agree
+                play.answer, self.table, self.user, message.seat, message.proposal, message.agree
             )
         self.house.metrics.entries.labels(message.type).inc()
         return number
+
+
+def unchanged(update: TableUpdate) -> TableUpdate:
+    """The update that brings nothing new after this one."""
+    since = None if update.position is None else update.at
+    return update.model_copy(update={"since": since, "events": []})
 
 
 def parsed(text: str | None) -> ClientMessage:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from feldberg.core.events import Event
-from feldberg.games.burgundy import Game, questions, rules, setup, words
+from feldberg.games.burgundy import Game, questions, rules, setup
 from feldberg.games.burgundy.content import (
     BANK,
     BIT,
@@ -23,6 +23,7 @@ from feldberg.games.burgundy.content import (
 )
 from feldberg.games.burgundy.questions import NO_DIE, PLACE, SETTLE
 from feldberg.games.burgundy.state import Table
+from feldberg.games.burgundy.words import words
 from feldberg.games.burgundy.words.sentences import row_of
 
 
@@ -96,24 +97,24 @@ def test_rows_are_counted_from_the_top() -> None:
 def test_the_first_castle() -> None:
     """Estate 6 has two castle cells with a 3 in its last row, estate 7 one with a 4."""
     table = Game({"players": 2, "estates": [6, 7], "choosing": "secret"}).start(1)
-    said = [table.game.say(table, SETTLE.at(0, cell, 0), "en", 0) for cell in (33, 36)]
+    said = [table.game.say(table, SETTLE.at(0, cell), "en", 0) for cell in (33, 36)]
     assert said == [
         "put the castle on castle cell 3 (row 7, on the left)",
         "put the castle on castle cell 3 (row 7, on the right)",
     ]
-    assert table.game.say(table, SETTLE.at(0, 18, 0), "ru", 0) == "поставить замок на ячейку замка 6"
+    assert table.game.say(table, SETTLE.at(0, 18), "ru", 0) == "поставить замок на ячейку замка 6"
 
 
 @pytest.mark.parametrize(
     ("event", "english", "russian"),
     [
         (
-            Event(rules.PLACED, 0, animal(2, 3), 27, 0),
+            Event(rules.PLACED, 0, animal(2, 3), 27),
             "Ann places the 3 sheep on pasture cell 2",
             "Ann ставит 3 овец на ячейку пастбища 2",
         ),
         (
-            Event(setup.SETTLED, 0, 6, 33, 0),
+            Event(setup.SETTLED, 0, 6, 33),
             "Ann starts on estate 6 with the castle on castle cell 3",
             "Ann начинает с герцогством 6, замок на ячейке замка 3",
         ),

@@ -49,9 +49,9 @@ def test_pieces_are_conserved(family: str) -> None:
             table.play(luck.choice(table.legal()))
             for event in table.events:
                 if event.kind.name == "discarded":
-                    gone[int(event.a)] += 1
+                    gone[event["tile"]] += 1
                 if event.kind.name in ("took", "bought"):
-                    board[event.b] = 0
+                    board[event["space"]] = 0
             if table.phase != phase:
                 if phase >= 0:
                     gone.update(tile for tile in board if tile)

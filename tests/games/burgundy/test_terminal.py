@@ -12,12 +12,12 @@ from rich.text import Text
 
 from feldberg.core.errors import OptionError
 from feldberg.core.terminal import WIDTH, luminance
-from feldberg.games.burgundy import Game, terminal, words
+from feldberg.core.words import LANGUAGES, numbered_player
+from feldberg.games.burgundy import Game, terminal
 from feldberg.games.burgundy.content import DIE_NUMBERS, LAST_STEP
 from feldberg.games.burgundy.questions import SETTLE
 from feldberg.games.burgundy.state import Table
-
-LANGUAGES = ["en", "ru"]
+from feldberg.games.burgundy.words import words
 
 
 def drawn(table: Table, seat: int | None, lang: str) -> str:
@@ -83,7 +83,7 @@ def test_it_reads_without_colours(lang: str) -> None:
     for tile in tiles:
         assert words.word(f"short.{tile}.2019", lang) in text
     for seat in range(3):
-        assert f"{words.word('label.player', lang)} {seat + 1}" in text
+        assert numbered_player(seat, lang) in text
     assert words.word(f"phase.{table.phase}", lang) in text
 
 
@@ -157,7 +157,7 @@ def test_set_up_shows_the_dealt_estates() -> None:
 
 def test_set_up_shows_only_the_own_secret() -> None:
     table = Game({"players": 2, "estates": [5, 6], "choosing": "secret"}).start(2)
-    table.play(SETTLE.at(0, 10, 0), seat=0)
+    table.play(SETTLE.at(0, 10), seat=0)
     assert "Player 1  estate 5, castle on castle cell 4" in drawn(table, 0, "en")
     assert "castle on" not in drawn(table, 1, "en")
     assert "castle on" not in drawn(table, None, "en")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from feldberg.games.hallertau import words
+from feldberg.games.hallertau.words import words
 from tests.rulebook.hallertau.position import Position
 
 FEW_FIELDS = 509  # if at most 4 fields: a field, so that more fields can hurt

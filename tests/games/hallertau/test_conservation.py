@@ -12,8 +12,8 @@ import pytest
 import feldberg
 from feldberg.games.hallertau.content.cards import CARDS, bonus_deck, farmyard_deck, gateway_deck, point_deck
 from feldberg.games.hallertau.content.pieces import (
+    COLUMNS,
     FARMYARD_DECKS,
-    FIELDS,
     GATEWAY_DECKS,
     MOST_ROWS,
     RESOURCE_NAMES,
@@ -41,9 +41,9 @@ def told(table: Table, seat: int) -> list[int]:
     gains = [0] * len(RESOURCE_NAMES)
     for event in table.events:
         if event.seat == seat and event.kind.name in RESOURCE_NAMES:
-            gains[RESOURCE_NAMES.index(event.kind.name)] += int(event.a)
+            gains[RESOURCE_NAMES.index(event.kind.name)] += event["amount"]
         if event.seat == seat and event.kind.name == "died":
-            gains[SHEEP] -= int(event.a)
+            gains[SHEEP] -= event["count"]
     return gains
 
 
@@ -72,7 +72,7 @@ def check_boards(table: Table) -> None:
         assert player.stock[RESOURCE_NAMES.index("jewelry")] <= 10
         assert player.workers >= 0
         assert all(player.centre <= step <= STEPS for step in player.buildings)
-        for column in range(FIELDS):
+        for column in range(COLUMNS):
             assert player.rows[column] in (0, 2, 3, 4, 5)
             assert player.rows[column] or not player.sown[column]
 

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 import feldberg
-from feldberg.games.hallertau import questions, words
+from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content.cards import CARDS
 from feldberg.games.hallertau.content.pieces import BUILDING_NAMES, SPACE_NAMES
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import LINES
+from feldberg.games.hallertau.words import words
 from feldberg.games.hallertau.words.explaining import in_vain
 from feldberg.games.hallertau.words.glossary import saving_from
+from feldberg.games.hallertau.words.texts import card_text, space_text
 from tests.rulebook.hallertau.position import Position
 
 IN_VAIN = {"en": "This would do nothing for you now. ", "ru": "Сейчас это вам ничего не даст. "}
@@ -85,7 +87,9 @@ def test_an_empty_deck_leaves_the_token() -> None:
 
 
 def test_a_card_that_the_use_of_the_space_allows_counts() -> None:
-    number = next(int(card.number) for card in CARDS if "just used Farming" in words.card_text(card.number, "en"))
+    number = next(
+        int(card.number) for card in CARDS if "just used Farming" in card_text(card.number, words.language("en"))
+    )
     at = Position(players=2)
     at.hand(number)
     at.turn()
@@ -113,7 +117,7 @@ def test_nothing_is_played_by_explaining() -> None:
 def test_it_is_said_first(lang: str) -> None:
     at = Position(players=2)
     at.turn()
-    text = words.space_text(SPACE_NAMES.index("town_hall"), lang)
+    text = space_text(SPACE_NAMES.index("town_hall"), words.language(lang))
     name = words.word("space.town_hall", lang)
     assert explained(at, lang, "place", space="town_hall") == f"{IN_VAIN[lang]}{name}. {text}"
     assert explained(at, lang, "place", space="clay_delivery").startswith(words.word("space.clay_delivery", lang))
@@ -132,7 +136,7 @@ def test_what_is_said_to_do_nothing_does_nothing(seed: int) -> None:
             assert state.consequence(action) == {}
             before = state.score_sheet(seat)
             state.play(action)
-            if not any(event.kind.beyond for event in state.events):
+            if not any(event.kind.fate for event in state.events):
                 assert state.score_sheet(seat) == before
         else:
             state.play(action)

@@ -8,7 +8,8 @@ import pytest
 
 from feldberg.core.events import Event, EventKind
 from feldberg.core.questions import Question
-from feldberg.games.hallertau import questions, words
+from feldberg.core.words import LANGUAGES
+from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content.cards import INDEX_OF
 from feldberg.games.hallertau.content.language import (
     CLEAR_SPACE,
@@ -24,7 +25,6 @@ from feldberg.games.hallertau.content.pieces import (
 )
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import (
-    ACTIONS,
     BOULDER,
     IMPROVE,
     LAST,
@@ -36,8 +36,8 @@ from feldberg.games.hallertau.questions.actions import (
 from feldberg.games.hallertau.questions.asking import Ask, Continue
 from feldberg.games.hallertau.rules import cards, crafts, effects, fields, flow, stock
 from feldberg.games.hallertau.state import TWICE, Table
-from feldberg.games.hallertau.words.language import LANGUAGES
-from feldberg.games.hallertau.words.sentences import Saying
+from feldberg.games.hallertau.words import words
+from feldberg.games.hallertau.words.texts import card_text
 from tests.games.hallertau.wording import EN, KINDS, clean
 from tests.rulebook.hallertau.position import Position
 
@@ -210,15 +210,15 @@ def test_saying_a_turn() -> None:
     position.stock(meat=1)
     position.hand(7)
     position.turn(workers=5)
-    assert both(position, PLACE.at(SPACE_NAMES.index("farming"), 0, 0)) == (
+    assert both(position, PLACE.at(SPACE_NAMES.index("farming"))) == (
         "place 2 workers on Farming",
         "поместить 2 работников в ячейку «Работа в поле»",
     )
-    assert both(position, TOOLS.at(1, 0, 0)) == (
+    assert both(position, TOOLS.at(1)) == (
         "exchange 1 worker for 1 tool",
         "обменять 1 работника на 1 инструмент",
     )
-    assert both(position, PLAY.at(INDEX_OF[7], 0, 0)) == (
+    assert both(position, PLAY.at(INDEX_OF[7])) == (
         "play Gateway 007",
         "разыграть карту «Ворота 007»",
     )
@@ -233,14 +233,14 @@ def test_explaining_a_turn() -> None:
     explained = [
         table.game.explain(table, action, "en")
         for action in (
-            PLACE.at(SPACE_NAMES.index("cultivation"), 0, 0),
-            PLAY.at(INDEX_OF[7], 0, 0),
-            TOOLS.at(1, 0, 0),
+            PLACE.at(SPACE_NAMES.index("cultivation")),
+            PLAY.at(INDEX_OF[7]),
+            TOOLS.at(1),
         )
     ]
     assert explained == [
         "This would do nothing for you now. Cultivation. Sow up to 3 fields.",
-        f"Gateway 007. {words.card_text(7, 'en')}",
+        f"Gateway 007. {card_text(7, EN)}",
         words.word("help.resource.tools", "en"),
     ]
 
@@ -278,11 +278,11 @@ def test_saying_improvements_and_their_price() -> None:
     position.centre(0, [1, 0, 0, 0, 0])
     position.player().boulders[0] = 2
     position.progress()
-    assert both(position, IMPROVE.at(0, 0, 0)) == (
+    assert both(position, IMPROVE.at(0, 0)) == (
         "improve the carpentry with goods, using 1 tool",
         "улучшить плотницкую за товары, используя 1 инструмент",
     )
-    assert both(position, IMPROVE.at(4, 1, 0)) == (
+    assert both(position, IMPROVE.at(4, 1)) == (
         "improve the tailor for 1 jewelry",
         "улучшить пошивочную за 1 драгоценность",
     )
@@ -354,14 +354,10 @@ def test_saying_boulders() -> None:
     position = Position(players=1)
     position.centre(0)
     position.ask(questions.Push(0, 1, 0))
-    assert both(position, BOULDER.at(4, 1, 0)) == (
+    assert both(position, BOULDER.at(4, 1)) == (
         "push the boulder on space 4 in the row of the tailor",
         "сдвинуть валун с клетки 4 в ряду пошивочной",
     )
-
-
-def test_every_kind_of_action_is_said() -> None:
-    assert {name for name in vars(Saying) if name.startswith("say_")} == {f"say_{span.name}" for span in ACTIONS.spans}
 
 
 def test_results() -> None:
@@ -406,11 +402,11 @@ def test_every_kind_of_event_is_told(kind: EventKind, lang: str) -> None:
 
 
 def test_events_without_words_are_passed_over() -> None:
-    assert words.tells(Event(EventKind("unheard", ["of"]), 0, 1, 0, 0), "en", {}) == ""
+    assert words.tells(Event(EventKind("unheard", ["of"]), 0, 1), "en", {}) == ""
 
 
 def test_a_drawn_card_is_told_only_to_its_owner() -> None:
-    event = Event(stock.DREW, 1, GATEWAY, INDEX_OF[5], 0)
+    event = Event(stock.DREW, 1, GATEWAY, INDEX_OF[5])
     for seat in (0, None):
         seen = event.seen_by(seat)
         assert words.tells(seen, "en", {}) == "Player 2 draws 1 gateway card"
@@ -422,17 +418,17 @@ def test_a_drawn_card_is_told_only_to_its_owner() -> None:
 @pytest.mark.parametrize(
     ("event", "english", "russian"),
     [
-        (Event(stock.CHANGED[11], 0, 2, 0, 0), "Player 1 gets 2 sheep", "Игрок 1 получает 2 овцы"),
-        (Event(stock.CHANGED[4], 1, -1, 0, 0), "Player 2 pays 1 hide", "Игрок 2 платит 1 шкуру"),
-        (Event(stock.DIED, 0, 1, 3, 0), "Player 1 loses 1 sheep of old age", "Игрок 1 теряет 1 овцу от старости"),
+        (Event(stock.CHANGED[11], 0, 2), "Player 1 gets 2 sheep", "Игрок 1 получает 2 овцы"),
+        (Event(stock.CHANGED[4], 1, -1), "Player 2 pays 1 hide", "Игрок 2 платит 1 шкуру"),
+        (Event(stock.DIED, 0, 1, 3), "Player 1 loses 1 sheep of old age", "Игрок 1 теряет 1 овцу от старости"),
         (
-            Event(stock.STEPPED, 0, 5, 6, 0),
+            Event(stock.STEPPED, 0, 5, 6),
             "Player 1 moves a sheep from the card of round 6 into the stable",
             "Игрок 1 перемещает овцу с карты раунда 6 в овчарню",
         ),
-        (Event(flow.PHASE_BEGAN, -1, 6, 0, 0), "Phase 6: fallow", "Фаза 6: поля под паром"),
+        (Event(flow.PHASE_BEGAN, -1, 6), "Phase 6: fallow", "Фаза 6: поля под паром"),
         (
-            Event(flow.PHASE_BEGAN, -1, 11, 0, 0),
+            Event(flow.PHASE_BEGAN, -1, 11),
             "Last chance to play cards",
             "Последняя возможность разыграть карты",
         ),
@@ -442,7 +438,7 @@ def test_a_drawn_card_is_told_only_to_its_owner() -> None:
             "Игрок 3 помещает 2 работников в ячейку «Ратуша»",
         ),
         (
-            Event(crafts.PUSHED, 0, 2, 0, 0),
+            Event(crafts.PUSHED, 0, 2, 0),
             "Player 1 pushes a boulder in the row of the icehouse off the board",
             "Игрок 1 сдвигает валун в ряду лёдника с планшета",
         ),
@@ -452,7 +448,7 @@ def test_a_drawn_card_is_told_only_to_its_owner() -> None:
             "Игрок 1 засевает льном поле в ряду 4",
         ),
         (
-            Event(cards.PLAYED, 0, INDEX_OF[801], 0, 0),
+            Event(cards.PLAYED, 0, INDEX_OF[801], 0),
             "Player 1 plays Bonus 801",
             "Игрок 1 разыгрывает карту «Бонус 801»",
         ),

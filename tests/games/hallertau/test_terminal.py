@@ -13,13 +13,14 @@ from rich.text import Text
 import feldberg
 from feldberg.core.errors import OptionError
 from feldberg.core.terminal import WIDTH, luminance
-from feldberg.games.hallertau import terminal, words
+from feldberg.core.words import LANGUAGES
+from feldberg.games.hallertau import terminal
 from feldberg.games.hallertau.content.pieces import RESOURCE_NAMES, SPACE_NAMES, STOCK
 from feldberg.games.hallertau.state import Table
+from feldberg.games.hallertau.words import words
+from feldberg.games.hallertau.words.texts import card_text
 from tests.games.hallertau.option_sets import OPTION_SETS
 from tests.rulebook.hallertau.position import Position
-
-LANGUAGES = ["en", "ru"]
 
 
 def drawn(table: Table, seat: int | None, lang: str) -> str:
@@ -91,9 +92,9 @@ def test_it_reads_without_colours(lang: str) -> None:
     assert f"{words.word('label.stable', lang)} 3" in text
     assert f"{words.word('label.workers', lang)} 5" in text
     assert "3 ×  4 ·  5 2  6 ·" in text
-    assert words.card_text(4, lang) in text
-    assert words.card_text(801, lang) in text
-    assert words.card_text(9, lang) not in text
+    assert card_text(4, words.language(lang)) in text
+    assert card_text(801, words.language(lang)) in text
+    assert card_text(9, words.language(lang)) not in text
     assert f"3 {words.word('label.of', lang)} 6" in text
     assert words.word("phase.4", lang) in text
 

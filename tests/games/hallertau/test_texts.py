@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from feldberg.games.hallertau import Game, words
+from feldberg.core.words import LANGUAGES
+from feldberg.games.hallertau import Game
 from feldberg.games.hallertau.content.cards import CARDS
 from feldberg.games.hallertau.content.language import (
     BUTCHER,
@@ -26,10 +27,10 @@ from feldberg.games.hallertau.content.pieces import (
     RESOURCE_NAMES,
     SPACE_NAMES,
 )
-from feldberg.games.hallertau.words.grammar import ALWAYS, ONCE, PLAIN
-from feldberg.games.hallertau.words.language import LANGUAGES
-from feldberg.games.hallertau.words.texts import Wording
-from tests.games.hallertau.wording import clean
+from feldberg.games.hallertau.words import words
+from feldberg.games.hallertau.words.grammar import ONCE
+from feldberg.games.hallertau.words.texts import MOODS, Wording, card_text, space_text
+from tests.games.hallertau.wording import EN, RU, clean
 
 # Cards
 
@@ -205,7 +206,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("number", TEXTS)
 def test_texts_of_cards(number: int) -> None:
-    assert (words.card_text(number, "en"), words.card_text(number, "ru")) == TEXTS[number]
+    assert (card_text(number, EN), card_text(number, RU)) == TEXTS[number]
 
 
 # Numbers of the card language that the texts have as words, or that come out differently.
@@ -216,7 +217,7 @@ HAPPENS = r"(spent_last_jewelry|field_work|butchering|last_action|played_when_dr
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_clean_text_with_all_its_numbers(lang: str) -> None:
     for card in CARDS:
-        text = words.card_text(int(card.number), lang)
+        text = card_text(int(card.number), words.language(lang))
         assert clean(text, lang), f"{card.number}: {text}"
         assert text[0].isupper()
         assert text.rstrip(")").endswith(".")
@@ -233,7 +234,7 @@ def test_cards_differ_unless_they_do_the_same() -> None:
     for lang in LANGUAGES:
         by_text: dict[str, list[int]] = {}
         for card in CARDS:
-            by_text.setdefault(words.card_text(int(card.number), lang), []).append(int(card.number))
+            by_text.setdefault(card_text(int(card.number), words.language(lang)), []).append(int(card.number))
         assert [numbers for numbers in by_text.values() if len(numbers) > 1] == [[419, 726]]
 
 
@@ -250,9 +251,9 @@ def all_ops() -> Iterator[Op]:
 def test_every_kind_of_effect_and_cost_has_words() -> None:
     kinds = [*range(GAIN, BUTCHER + 1), *range(PAY, PAY_BUILDING + 1)]
     assert {int(op.kind) for op in all_ops()} == set(kinds)
-    for lang, tongue in LANGUAGES.items():
-        for mood in (ONCE, ALWAYS, PLAIN):
-            wording = Wording(tongue, mood)
+    for lang, moods in MOODS.items():
+        for tongue in moods:
+            wording = Wording(tongue)
             for op in all_ops():
                 text = wording.phrases([[op]])[0] if op.kind < PAY else wording.costs([[[op]]])
                 assert clean(text, lang), text
@@ -261,7 +262,7 @@ def test_every_kind_of_effect_and_cost_has_words() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("measure", MEASURES)
 def test_every_measure_has_words(measure: str, lang: str) -> None:
-    wording = Wording(LANGUAGES[lang], ONCE)
+    wording = Wording(MOODS[lang][ONCE])
     for how in ("least", "most", "exactly"):
         text = wording.counted([measure], how, [2]).replace("|", "")
         assert clean(text.rstrip(","), lang), text
@@ -302,7 +303,7 @@ def test_every_measure_has_words(measure: str, lang: str) -> None:
 )
 def test_texts_of_spaces(space: str, english: str, russian: str) -> None:
     number = SPACE_NAMES.index(space)
-    assert (words.space_text(number, "en"), words.space_text(number, "ru")) == (english, russian)
+    assert (space_text(number, EN), space_text(number, RU)) == (english, russian)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -337,7 +338,7 @@ def test_entries_of_the_glossary() -> None:
     assert russian["card:001"]["name"] == "Ворота 001"
     assert russian["card:925"] == {
         "name": "Очки 925",
-        "help": words.card_text(925, "ru"),
+        "help": card_text(925, RU),
         "pays": "5 jewelry or 10 sheep",
         "points": "14",
     }

@@ -6,9 +6,9 @@ import re
 
 from feldberg.core.events import EventKind
 from feldberg.games.hallertau.rules import cards, crafts, effects, fields, flow, stock
-from feldberg.games.hallertau.words.language import LANGUAGES
+from feldberg.games.hallertau.words import words
 
-EN, RU = LANGUAGES["en"], LANGUAGES["ru"]
+EN, RU = words.language("en"), words.language("ru")
 ROOMS = (cards, crafts, effects, fields, flow, stock)
 KINDS = [value for room in ROOMS for value in vars(room).values() if isinstance(value, EventKind)] + stock.CHANGED
 

@@ -155,7 +155,7 @@ def test_all_through_a_game_tiles_are_only_discarded_from_a_full_storage(edition
                     before, after = stores[event.seat], list(table.players[event.seat].store)
                     assert all(before)
                     assert all(after)
-                    assert event.a in before
+                    assert event["tile"] in before
             stores = [list(player.store) for player in table.players]
     assert discards
 

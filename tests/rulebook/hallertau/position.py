@@ -14,7 +14,7 @@ from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FIRST_BONUS, 
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
     BUILDINGS,
-    FIELDS,
+    COLUMNS,
     MOST_ROWS,
     PLACES,
     RESOURCE_NAMES,
@@ -60,8 +60,8 @@ class Position:
         for player in table.players:
             player.hand = vec[i64]()
             player.stock = vec[i64]([0] * STOCK)
-            player.rows = vec[i64]([0] * FIELDS)
-            player.sown = vec[i64]([0] * FIELDS)
+            player.rows = vec[i64]([0] * COLUMNS)
+            player.sown = vec[i64]([0] * COLUMNS)
             player.flock = vec[i64]([0] * PLACES)
             player.workers = 0
             player.fresh = True

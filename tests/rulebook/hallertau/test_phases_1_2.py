@@ -43,10 +43,10 @@ def test_six_rounds_of_ten_phases_and_a_last_card_window(players: int) -> None:
     phases: list[list[int]] = []
     for event in events:
         if event.kind.name == "round":
-            assert event.a == len(phases) + 1
+            assert event["round"] == len(phases) + 1
             phases.append([])
         elif event.kind.name == "phase":
-            phases[-1].append(int(event.a))
+            phases[-1].append(event["phase"])
     assert phases == [[*range(1, 11)]] * 5 + [[*range(1, 12)]]
 
 

@@ -164,8 +164,8 @@ def cleared_in_one_game(seed: int, players: int) -> list[str]:
             if event.kind.name == "round":
                 sectors = []
             elif event.kind.name == "cleared":
-                sectors.append(int(event.a))
-            elif event.kind.name == "phase" and event.a == 2:
+                sectors.append(event["sector"])
+            elif event.kind.name == "phase" and event["phase"] == 2:
                 found.append("".join(map(str, sorted(sectors))))
     return found
 

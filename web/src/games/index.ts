@@ -1,16 +1,12 @@
 // The games' boards and words, by name. A game without a board is played on a plain list.
 
 import type { Component } from "svelte";
-import type { DeskProps } from "../lib/desk";
 import type { Lang } from "../lib/prefs.svelte";
+import type { Sight } from "../lib/sight";
 import type { View } from "../lib/view";
 import { glossaryOf } from "./glossary.svelte";
 
-export interface BoardProps extends DeskProps {
-  view: View;
-}
-
-export type Board = Component<BoardProps>;
+export type Board = Component<{ sight: Sight }>;
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 

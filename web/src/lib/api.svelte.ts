@@ -2,6 +2,7 @@
 
 import type { GameInfo, Hint, Me, NewTable, Problem, Replay, TableInfo, TableUpdate } from "../messages";
 import { refused, t } from "../words";
+import { levels } from "./levels.svelte";
 import { prefs } from "./prefs.svelte";
 
 class Refusal extends Error {
@@ -79,7 +80,11 @@ export async function logOut(): Promise<void> {
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  games: () => call<GameInfo[]>("GET", `/games?lang=${prefs.lang}`),
+  games: async () => {
+    const games = await call<GameInfo[]>("GET", `/games?lang=${prefs.lang}`);
+    levels.known = games[0]?.bots ?? [];
+    return games;
+  },
   tables: (which: Which) => call<TableInfo[]>("GET", `/tables?which=${which}`),
   table: (table: string, invitation: string | null) =>
     call<TableUpdate>(

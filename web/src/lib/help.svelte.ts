@@ -8,8 +8,9 @@ const PASSING_MS = 120;
 export class Help {
   text = $state("");
   topic: string | null = $state(null);
-  /** how many were shown so far */
-  shown = $state(0);
+  /** how many were shown so far, and how many of them before the last touch */
+  #shown = $state(0);
+  #before = $state(0);
   #next: ReturnType<typeof setTimeout> | undefined;
 
   /** Show a text, or put it in the place of one if that is shown; an empty one says that it is no longer asked for. */
@@ -19,6 +20,15 @@ export class Help {
     } else if (!text) this.#later(LINGERS_MS, "", null);
     else if (this.text) this.#later(PASSING_MS, text, topic ?? null);
     else this.#show(text, topic ?? null);
+  }
+
+  /** Something was touched: what it means is of more interest now. */
+  touched(): void {
+    this.#before = this.#shown;
+  }
+  /** It was asked for after the last touch, and covers the choice for a while. */
+  get late(): boolean {
+    return this.#shown > this.#before;
   }
 
   /** What it was about is over. */
@@ -36,7 +46,7 @@ export class Help {
     this.text = text;
     this.topic = topic;
     if (!text) return;
-    this.shown++;
+    this.#shown++;
     this.#later(STAYS_MS, "", null);
   }
 }

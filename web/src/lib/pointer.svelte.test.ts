@@ -12,25 +12,25 @@ const choice = (action: number, ...elements: string[]): ChoiceInfo => ({
 });
 const CHOICES = [choice(1, "die", "space"), choice(2, "die", "cell"), choice(3, "silver")];
 
-function pointing(at: () => number, idle = false): Pointer {
+function pointing(question: () => string, idle = false): Pointer {
   return new Pointer(
-    () => ({ at: at(), choices: CHOICES }),
+    () => ({ question: question(), choices: CHOICES }),
     () => idle,
   );
 }
 
-test("touches hold for one update only", () => {
-  let at = $state(4);
-  const pointer = pointing(() => at);
+test("touches hold for one question only", () => {
+  let question = $state("0:4");
+  const pointer = pointing(() => question);
   pointer.touch("space");
   expect(pointer.outlook.candidate?.action).toBe(1);
-  at = 5;
+  question = "1:4";
   expect(pointer.outlook.candidate).toBe(null);
   expect([...pointer.chosen]).toEqual([]);
 });
 
 test("a lifted piece is chosen, and all is as before when it is put back", () => {
-  const pointer = pointing(() => 1);
+  const pointer = pointing(() => "0:1");
   pointer.touch("silver");
   pointer.lift("die");
   expect([...pointer.chosen]).toEqual(["die"]);
@@ -39,7 +39,7 @@ test("a lifted piece is chosen, and all is as before when it is put back", () =>
 });
 
 test("an action is aimed at, and forgotten", () => {
-  const pointer = pointing(() => 1);
+  const pointer = pointing(() => "0:1");
   pointer.aim(2);
   expect(pointer.outlook.candidate?.action).toBe(2);
   pointer.clear();
@@ -47,7 +47,7 @@ test("an action is aimed at, and forgotten", () => {
 });
 
 test("nothing is lit or touched while it is idle", () => {
-  const pointer = pointing(() => 1, true);
+  const pointer = pointing(() => "0:1", true);
   pointer.touch("silver");
   expect([pointer.chosen.size, pointer.outlook.lit.size, pointer.live.size, pointer.prices.size]).toEqual([0, 0, 0, 0]);
   expect(pointer.elements).toEqual(["die", "space", "cell", "silver"]);

@@ -3,31 +3,37 @@
 import type { ChoiceInfo } from "../messages";
 import * as pointing from "./pointing";
 
+export interface Asked {
+  /** what tells a question from all others */
+  question: string;
+  choices: readonly ChoiceInfo[];
+}
+
 interface Touched {
-  /** the number of the question */
-  at: number;
+  question: string;
   chosen: readonly string[];
 }
 
-const NOTHING: Touched = { at: -1, chosen: [] };
+const NOTHING: Touched = { question: "", chosen: [] };
 
 export class Pointer {
-  readonly #asked: () => { at: number; choices: readonly ChoiceInfo[] };
+  readonly #asked: () => Asked;
   readonly #idle: () => boolean;
   #touched: Touched = $state.raw(NOTHING);
   #beforeLift = NOTHING;
 
   /** `idle`: nothing can be touched now. */
-  constructor(asked: () => { at: number; choices: readonly ChoiceInfo[] }, idle: () => boolean) {
+  constructor(asked: () => Asked, idle: () => boolean) {
     this.#asked = asked;
     this.#idle = idle;
   }
 
   readonly #base = $derived.by(() => pointing.begin(this.#asked().choices));
   readonly #pointing = $derived.by(() => {
-    const { at, chosen } = this.#touched;
+    const { question, chosen } = this.#touched;
     const { choices } = this.#base;
-    return { choices, chosen: at === this.#asked().at && pointing.isMeant(choices, chosen) ? chosen : [] };
+    const same = question === this.#asked().question;
+    return { choices, chosen: same && pointing.isMeant(choices, chosen) ? chosen : [] };
   });
   readonly #outlook = $derived.by(() => pointing.outlook(this.#pointing));
 
@@ -65,6 +71,6 @@ export class Pointer {
   }
 
   #become({ chosen }: pointing.Pointing<ChoiceInfo>): void {
-    this.#touched = { at: this.#asked().at, chosen };
+    this.#touched = { question: this.#asked().question, chosen };
   }
 }

@@ -1,6 +1,7 @@
 // What a person likes, kept in the browser.
 
-export type Lang = "en" | "ru";
+export const LANGUAGES = { en: "English", ru: "Русский" } as const;
+export type Lang = keyof typeof LANGUAGES;
 export type Theme = "auto" | "light" | "dark";
 
 interface Kept {
@@ -37,7 +38,7 @@ class Preferences implements Kept {
   constructor() {
     const kept = stored();
     const speaksRussian = navigator.languages.some((one) => one.startsWith("ru"));
-    this.lang = kept.lang === "en" || kept.lang === "ru" ? kept.lang : speaksRussian ? "ru" : "en";
+    this.lang = kept.lang && Object.hasOwn(LANGUAGES, kept.lang) ? kept.lang : speaksRussian ? "ru" : "en";
     this.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto";
     this.atOnce = kept.atOnce === true;
     this.motion = kept.motion !== false;

@@ -17,9 +17,14 @@ const POLICY_VIOLATION = 1008;
 const PACE_MS = 450; // others' moves follow one another no faster than eyes do
 const LONGEST_QUEUE = 20;
 
+type Wish =
+  | { type: "play"; seat: number; action: number; token: number }
+  | { type: "undo"; seat: number; token: number }
+  | { type: "answer"; seat: number; proposal: number; agree: boolean };
+
 /** What is played and not yet seen in an update. */
 interface Sent {
-  message: ClientMessage & { id: string; at: number };
+  message: Wish & { id: string };
   /** its number, once accepted */
   accepted: number | null;
 }
@@ -40,7 +45,7 @@ export class TableStore {
   private lines = 0;
   private messages = 0;
   private closed = false;
-  private timers: ReturnType<typeof setTimeout>[] = [];
+  private again: ReturnType<typeof setTimeout> | undefined;
   private heard: number | null = null;
   private shownAt = 0;
   private pacing: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +71,14 @@ export class TableStore {
     this.send({ type: "sync" });
   }
 
+  /** Come again, as whoever the person is now. */
+  reconnect(): void {
+    this.stop();
+    [this.heard, this.sent, this.problem, this.queue] = [null, null, null, []];
+    this.link = "connecting";
+    this.connect();
+  }
+
   /** Show everything heard, without waiting. */
   hurry(): void {
     clearTimeout(this.pacing);
@@ -77,33 +90,33 @@ export class TableStore {
 
   close(): void {
     this.closed = true;
-    for (const timer of this.timers) clearTimeout(timer);
-    clearTimeout(this.pacing);
-    this.drop();
+    this.stop();
   }
 
   play(seat: number, action: number): void {
-    this.act({ type: "play", seat, action });
+    this.act({ type: "play", seat, action, token: this.token(seat) });
   }
 
   undo(seat: number): void {
-    this.act({ type: "undo", seat });
+    this.act({ type: "undo", seat, token: this.token(seat) });
   }
 
+  /** To the wish for a take-back. */
   answer(seat: number, agree: boolean): void {
-    this.act({ type: "answer", seat, agree });
+    const proposal = this.update?.proposal?.number;
+    if (proposal !== undefined) this.act({ type: "answer", seat, proposal, agree });
+  }
+
+  /** What the seat was asked, as the server counts it. */
+  private token(seat: number): number {
+    return this.update?.tokens[seat] ?? 0;
   }
 
   // Out
 
-  private act(
-    wish:
-      | { type: "play"; seat: number; action: number }
-      | { type: "undo"; seat: number }
-      | { type: "answer"; seat: number; agree: boolean },
-  ): void {
+  private act(wish: Wish): void {
     if (this.busy || this.update === null) return;
-    const message = { ...wish, id: `m${++this.messages}`, at: this.update.at };
+    const message = { ...wish, id: `m${++this.messages}` };
     this.problem = null;
     this.sent = { message, accepted: null };
     this.send(message);
@@ -137,6 +150,13 @@ export class TableStore {
     };
   }
 
+  private stop(): void {
+    clearTimeout(this.again);
+    clearTimeout(this.pacing);
+    this.pacing = undefined;
+    this.drop();
+  }
+
   private drop(): void {
     clearInterval(this.pinging);
     const socket = this.socket;
@@ -148,7 +168,7 @@ export class TableStore {
     if (this.closed) return;
     this.link = "lost";
     const seconds = Math.min(LONGEST_WAIT_SECONDS, 0.5 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
-    this.timers = [setTimeout(() => this.connect(), seconds * 1000)];
+    this.again = setTimeout(() => this.connect(), seconds * 1000);
   }
 
   // In
@@ -177,7 +197,7 @@ export class TableStore {
     }
     this.heard = update.position === null ? null : update.at; // its beginning will be news
     const own = this.sent !== null;
-    if (own) this.settle(update.at, returned);
+    if (own) this.settle(update, returned);
     this.queue = [...this.queue, update];
     if (own || !this.paced() || update.since === null || this.queue.length > LONGEST_QUEUE) this.hurry();
     else if (this.pacing === undefined) this.next();
@@ -213,11 +233,15 @@ export class TableStore {
   }
 
   /** An own action is done with once an update has it; a connection lost meanwhile may have swallowed it. */
-  private settle(at: number, returned: boolean): void {
+  private settle(update: TableUpdate, returned: boolean): void {
     const sent = this.sent;
     if (sent === null) return;
-    if (sent.accepted !== null ? at >= sent.accepted : at > sent.message.at && returned) this.sent = null;
-    else if (returned && sent.accepted === null) this.send(sent.message);
+    if (sent.accepted !== null) {
+      if (update.at >= sent.accepted) this.sent = null;
+    } else if (returned) {
+      if (isOpen(update, sent.message)) this.send(sent.message);
+      else this.sent = null;
+    }
   }
 
   private acknowledge(answer: Accepted): void {
@@ -230,6 +254,14 @@ export class TableStore {
     if (this.sent?.message.id === answer.id) this.sent = null;
     this.problem = { ...answer, error: refused(answer) };
   }
+}
+
+/** Whether what somebody did could still be done, so that it cannot have arrived. */
+function isOpen({ tokens, position, proposal }: TableUpdate, wish: Wish): boolean {
+  if (wish.type === "answer") return proposal?.number === wish.proposal && !proposal.agreed.includes(wish.seat);
+  if (tokens[wish.seat] !== wish.token) return false;
+  if (wish.type === "undo") return proposal?.seat !== wish.seat;
+  return [...(position?.choices ?? []), ...(position?.asides ?? [])].some((one) => one.action === wish.action);
 }
 
 /** What the log says of another's take-back. */

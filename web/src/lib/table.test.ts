@@ -31,7 +31,15 @@ class FakeSocket {
 
 function update(at: number, since: number | null, events = 1): TableUpdate {
   const event = { event: "took", seat: 0, values: {}, say: `to ${at}` };
-  return { type: "table", at, since, events: Array.from({ length: events }, () => event) } as unknown as TableUpdate;
+  return {
+    type: "table",
+    at,
+    since,
+    tokens: { 0: at },
+    position: { choices: [{ action: 17 }], asides: [] },
+    proposal: null,
+    events: Array.from({ length: events }, () => event),
+  } as unknown as TableUpdate;
 }
 
 const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
@@ -79,13 +87,27 @@ describe("the table's socket", () => {
   it("is busy until an own action is in an update", () => {
     socket().hear(update(3, 0));
     store.play(0, 17);
-    expect(socket().sent).toEqual([{ type: "play", id: "m1", at: 3, seat: 0, action: 17 }]);
+    expect(socket().sent).toEqual([{ type: "play", id: "m1", token: 3, seat: 0, action: 17 }]);
     store.play(0, 18);
     expect(socket().sent).toHaveLength(1);
     socket().hear({ type: "accepted", id: "m1", at: 4 });
     expect(store.busy).toBe(true);
     socket().hear(update(4, 3));
     expect(store.busy).toBe(false);
+  });
+
+  it("sends the token of the seat, which others' doings do not change", () => {
+    socket().hear({ ...update(3, null), tokens: { 0: 2, 1: 5 } });
+    socket().hear({ ...update(4, 3, 0), tokens: { 0: 2, 1: 6 } });
+    store.play(0, 17);
+    expect(socket().sent).toMatchObject([{ type: "play", token: 2, seat: 0 }]);
+  });
+
+  it("answers the wish for a take-back that is shown", () => {
+    store.answer(0, true);
+    socket().hear({ ...update(3, null), proposal: { number: 7, seat: 1, moves: 1, agreed: [] } });
+    store.answer(0, true);
+    expect(socket().sent).toEqual([{ type: "answer", id: "m1", seat: 0, proposal: 7, agree: true }]);
   });
 
   it("is free again after a refusal, and tells it", () => {
@@ -152,12 +174,36 @@ describe("the table's socket", () => {
     expect(store.busy).toBe(false);
   });
 
+  it("sends again what a lost connection swallowed while others went on", () => {
+    socket().hear({ ...update(3, 0), tokens: { 0: 1 } });
+    store.play(0, 17);
+    socket().break();
+    vi.advanceTimersByTime(700);
+    socket().hear({ ...update(5, 3), tokens: { 0: 1 } });
+    expect(socket().sent).toMatchObject([{ type: "play", token: 1 }]);
+  });
+
   it("does not come back to a table that it may not see", () => {
     socket().hear({ type: "refused", id: "", code: "forbidden", error: "by invitation", at: 0 });
     socket().break(1008);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(store.link).toBe("refused");
+  });
+
+  it("comes again as another: everything is told anew, and nothing of before is waited for", () => {
+    socket().hear(update(3, null));
+    store.play(0, 17);
+    const before = socket();
+    store.reconnect();
+    expect([before.readyState, FakeSocket.all.length, store.busy]).toEqual([3, 2, false]);
+    expect(socket().url).not.toContain("since");
+    before.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().hear(update(5, null, 2));
+    expect([store.link, store.update?.at, store.log.length]).toEqual(["open", 5, 2]);
+    expect(socket().sent.filter(({ type }) => type === "play")).toEqual([]);
   });
 
   it("pings while it is open", () => {

@@ -1,7 +1,8 @@
 // What every game's view has in common; the rest of it only its board knows.
 
 import type { SeatInfo, TableInfo } from "../messages";
-import { botName, t } from "../words";
+import { t } from "../words";
+import { botName } from "./levels.svelte";
 
 export type View = Record<string, unknown>;
 

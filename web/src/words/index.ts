@@ -22,11 +22,6 @@ export function t(key: Key, values: Record<string, string | number> = {}): strin
   return fill(catalogues[prefs.lang][key], values);
 }
 
-export function botName(bot: string): string {
-  const key = `bot.${bot}`;
-  return key in en ? t(key as Key) : t("bot.other", { name: bot });
-}
-
 /** The words of a refusal for its reason, or else for its code; the server's own sentence where there are none. */
 export function refused(problem: Partial<Problem>): string {
   for (const one of [problem.reason, problem.code]) {
@@ -55,12 +50,6 @@ export function lasting(seconds: number): string {
   return new Intl.NumberFormat(prefs.lang, { style: "unit", unit, unitDisplay: "long" }).format(
     Math.floor(seconds / size),
   );
-}
-
-/** How a bot plays, in a word. */
-export function botStyle(bot: string): string {
-  const key = `bot.${bot}.hint`;
-  return key in en ? t(key as Key) : bot;
 }
 
 export function together(names: string[]): string {

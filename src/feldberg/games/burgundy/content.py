@@ -219,7 +219,7 @@ class Estate:
     region: vec[i64]
     cells: list[vec[i64]]
     of_colour: list[vec[i64]]
-    bits: vec[i64]
+    bits_of_colour: vec[i64]
 
     def __init__(self, edition: str, number: i64, layout: str) -> None:
         colours = [LETTERS.index(letter) for letter in layout.replace(" ", "")]
@@ -233,7 +233,8 @@ class Estate:
         self.of_colour = [
             vec[i64]([cell for cell, other in enumerate(colours) if other == colour]) for colour in range(COLOURS)
         ]
-        self.bits = vec[i64]([sum(2 ** int(cell) for cell in cells) for cells in self.of_colour])  # by colour
+        # The same as bits.
+        self.bits_of_colour = vec[i64]([sum(2 ** int(cell) for cell in cells) for cells in self.of_colour])
 
 
 def printed(edition: str) -> dict[int, Estate]:

@@ -70,7 +70,7 @@ def takes(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
         if rules.take_price(player, number, start) <= player.workers:
             for space in range(start, start + SPACES):
                 if board[space] and first_alike(board, start, space):
-                    options = append(options, TAKE.at(die, space, 0))
+                    options = append(options, TAKE.at(die, space))
     return options
 
 
@@ -83,12 +83,12 @@ def places(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
         if tile == 0 or not first_alike(store, 0, slot):
             continue
         colour = COLOUR_OF[tile]
-        inviting = player.open & player.estate.bits[colour]
-        if not inviting:
+        open_cells = player.open & player.estate.bits_of_colour[colour]
+        if not open_cells:
             continue
         for cell in player.estate.of_colour[colour]:
             if (
-                inviting >> cell & 1
+                open_cells >> cell & 1
                 and rules.place_price(player, number, colour, DIE_NUMBERS[cell]) <= player.workers
                 and rules.fits(player, tile, cell)
             ):
@@ -102,7 +102,7 @@ def sells(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
     goods = player.goods
     for colour in range(i64(GOODS)):
         if goods[colour] and rules.sell_price(player, number, colour) <= player.workers:
-            options = append(options, SELL.at(die, colour, 0))
+            options = append(options, SELL.at(die, colour))
     return options
 
 
@@ -111,7 +111,7 @@ def die_actions(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64
     options = takes(table, seat, die, options)
     options = places(table, seat, die, options)
     options = sells(table, seat, die, options)
-    return append(options, WORKERS.at(die, 0, 0))
+    return append(options, WORKERS.at(die))
 
 
 def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -121,10 +121,10 @@ def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     if rules.buys_anywhere(table.players[seat]):
         for space in range(i64(NUMBERED)):
             if table.board[space] and first_alike(table.board, space - space % SPACES, space):
-                options = append(options, BUY.at(space, 0, 0))
+                options = append(options, BUY.at(space))
     for space in range(i64(NUMBERED), i64(len(table.board))):
         if table.board[space] and first_alike(table.board, NUMBERED, space):
-            options = append(options, BUY.at(space, 0, 0))
+            options = append(options, BUY.at(space))
     return options
 
 
@@ -196,7 +196,7 @@ def settlements(table: Table, seat: i64) -> vec[i64]:
     faces = table.dealt[seat]
     for face in range(len(faces)):
         for cell in estates[faces[face]].of_colour[CASTLE]:
-            options = append(options, SETTLE.at(face, cell, 0))
+            options = append(options, SETTLE.at(face, cell))
     return options
 
 
@@ -213,7 +213,7 @@ class Turn(Question[Table]):
             options = die_actions(table, self.seat, 1, options)
         options = buys(table, self.seat, options)
         if not first and not second:
-            options = append(options, DONE.at(0, 0, 0))
+            options = append(options, DONE.at())
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -246,7 +246,7 @@ class TownHall(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = places(table, self.seat, NO_DIE, vec[i64](capacity=32))
         options = buys_in_action(table, self.seat, options)
-        return append(options, DONE.at(0, 0, 0))
+        return append(options, DONE.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if BUY.has(action):
@@ -273,8 +273,8 @@ class Fetch(Question[Table]):
             if rules.fetches(self.building, table.board[space]) and first_alike(
                 table.board, space - space % SPACES, space
             ):
-                options = append(options, TAKE.at(NO_DIE, space, 0))
-        return options if rules.first_edition(table) else append(options, DONE.at(0, 0, 0))
+                options = append(options, TAKE.at(NO_DIE, space))
+        return options if rules.first_edition(table) else append(options, DONE.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if TAKE.has(action):
@@ -286,7 +286,7 @@ class Trade(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         options = sells(table, self.seat, NO_DIE, vec[i64]())
-        return options if rules.first_edition(table) else append(options, DONE.at(0, 0, 0))
+        return options if rules.first_edition(table) else append(options, DONE.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if SELL.has(action):
@@ -305,7 +305,7 @@ class Sail(Question[Table]):
                 if idle:
                     continue
                 idle = True
-            options = append(options, SAIL.at(depot, 0, 0))
+            options = append(options, SAIL.at(depot))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -337,7 +337,7 @@ class Load(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
         for colour in rules.new_colours(table, table.players[self.seat], self.depot, self.depots):
-            options = append(options, LOAD.at(colour, 0, 0))
+            options = append(options, LOAD.at(colour))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -363,7 +363,7 @@ class Discard(Question[Table]):
         options = vec[i64](capacity=STORAGE)
         for slot in range(i64(STORAGE)):
             if first_alike(store, 0, slot):
-                options = append(options, DISCARD.at(slot, 0, 0))
+                options = append(options, DISCARD.at(slot))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -386,7 +386,7 @@ class Pay(Question[Table]):
         player = table.players[self.seat]
         options = vec[i64]()
         for workers in range(rules.least_workers(table, player), rules.most_workers(table, player) + 1):
-            options = append(options, PAY.at(workers, 0, 0))
+            options = append(options, PAY.at(workers))
         return options
 
     def answer(self, table: Table, action: i64) -> None:

@@ -69,11 +69,11 @@ TILE_PRICE: Final = 2
 SILVER_CHANGED: Final = EventKind("silver", ["silver"], gain=True)
 WORKERS_CHANGED: Final = EventKind("workers", ["workers"], gain=True)
 GOODS_TAKEN: Final = EventKind("goods", ["goods", "colour", "depot"], gain=True)
-PHASE_ENDED: Final = EventKind("phase_end", ["phase"], beyond=True)
-PHASE_BEGAN: Final = EventKind("phase", ["phase"], beyond=True)
-ROUND_BEGAN: Final = EventKind("round", ["round"], beyond=True)
-ROLLED: Final = EventKind("rolled", ["first", "second"], beyond=True)
-GOODS_CAME: Final = EventKind("goods_came", ["depot", "colour"], beyond=True)
+PHASE_ENDED: Final = EventKind("phase_end", ["phase"], fate=True)
+PHASE_BEGAN: Final = EventKind("phase", ["phase"], fate=True)
+ROUND_BEGAN: Final = EventKind("round", ["round"], fate=True)
+ROLLED: Final = EventKind("rolled", ["first", "second"], fate=True)
+GOODS_CAME: Final = EventKind("goods_came", ["depot", "colour"], fate=True)
 TOOK: Final = EventKind("took", ["tile", "space"])
 BOUGHT: Final = EventKind("bought", ["tile", "space"])
 DISCARDED: Final = EventKind("discarded", ["tile"])
@@ -110,7 +110,7 @@ def advance(table: Table) -> None:
             begin_round(table, 0)
         else:
             table.over = True
-            table.tell(ENDED, -1, 0, 0, 0)
+            table.tell(ENDED, -1)
 
 
 def begin_phase(table: Table) -> None:
@@ -130,7 +130,7 @@ def begin_phase(table: Table) -> None:
         goods, colour = table.chance.draw(goods)
         table.row[space] = colour + 1
     table.goods_bag = goods
-    table.tell(PHASE_BEGAN, -1, table.phase, 0, 0)
+    table.tell(PHASE_BEGAN, -1, table.phase)
 
 
 def bag_of_space(space: i64, phase: i64, players: i64) -> i64:
@@ -146,16 +146,16 @@ def begin_round(table: Table, number: i64) -> None:
     """All roll; the goods of the round go to the depot that the white die shows."""
     table.round = number
     table.turns = table.order[:]
-    table.tell(ROUND_BEGAN, table.turns[0], number, 0, 0)
+    table.tell(ROUND_BEGAN, table.turns[0], number)
     for seat in table.turns:
         table.dice[2 * seat] = table.chance.die()
         table.dice[2 * seat + 1] = table.chance.die()
-        table.tell(ROLLED, seat, table.dice[2 * seat], table.dice[2 * seat + 1], 0)
+        table.tell(ROLLED, seat, table.dice[2 * seat], table.dice[2 * seat + 1])
     table.white = table.chance.die()
     colour = table.row[number] - 1
     table.row[number] = 0
     table.goods[(table.white - 1) * GOODS + colour] += 1
-    table.tell(GOODS_CAME, -1, table.white - 1, colour, 0)
+    table.tell(GOODS_CAME, -1, table.white - 1, colour)
     begin_turn(table, 0)
 
 
@@ -166,7 +166,7 @@ def begin_turn(table: Table, turn: i64) -> None:
 
 def end_phase(table: Table) -> None:
     """Mines pay silver, with monastery 2 workers too."""
-    table.tell(PHASE_ENDED, -1, table.phase, 0, 0)
+    table.tell(PHASE_ENDED, -1, table.phase)
     for seat in range(len(table.players)):
         player = table.players[seat]
         mines: i64 = 0
@@ -184,12 +184,12 @@ def end_phase(table: Table) -> None:
 
 def gain_silver(table: Table, seat: i64, amount: i64) -> None:
     table.players[seat].silver += amount
-    table.tell(SILVER_CHANGED, seat, amount, 0, 0)
+    table.tell(SILVER_CHANGED, seat, amount)
 
 
 def gain_workers(table: Table, seat: i64, amount: i64) -> None:
     table.players[seat].workers += amount
-    table.tell(WORKERS_CHANGED, seat, amount, 0, 0)
+    table.tell(WORKERS_CHANGED, seat, amount)
 
 
 def pay_workers(table: Table, seat: i64, amount: i64) -> None:
@@ -235,14 +235,14 @@ def take_tile(table: Table, seat: i64, space: i64, bought: bool) -> None:
             tile = table.board[space]
             player.store[slot] = tile
             table.board[space] = 0
-            table.tell(BOUGHT if bought else TOOK, seat, tile, space, 0)
+            table.tell(BOUGHT if bought else TOOK, seat, tile, space)
             return
     table.ask(questions.Discard(seat, space, 1 if bought else 0))
 
 
 def discard(table: Table, seat: i64, slot: i64) -> None:
     player = table.players[seat]
-    table.tell(DISCARDED, seat, player.store[slot], 0, 0)
+    table.tell(DISCARDED, seat, player.store[slot])
     player.store[slot] = 0
 
 
@@ -313,7 +313,7 @@ def place_tile(table: Table, seat: i64, slot: i64, cell: i64) -> None:
     colour = COLOUR_OF[tile]
     player.store[slot] = 0
     player.lay(cell, tile)
-    table.tell(PLACED, seat, tile, cell, 0)
+    table.tell(PLACED, seat, tile, cell)
     score_placement(table, seat, cell)
     if colour == BUILDING:
         use_building(table, seat, tile)
@@ -370,7 +370,7 @@ def sell_goods(table: Table, seat: i64, colour: i64) -> None:
     count = player.goods[colour]
     player.goods[colour] = 0
     player.sold[colour] += count
-    table.tell(SOLD, seat, colour, count, 0)
+    table.tell(SOLD, seat, colour, count)
     award(table, seat, SALES, count * goods_points(table))
     gain_silver(table, seat, 2 if player.monasteries & SILVER_FROM_SALES else 1)
     if player.monasteries & WORKER_FROM_SALES:
@@ -469,4 +469,4 @@ def move_marker(table: Table, seat: i64) -> None:
     if not placed:
         order = append(order, seat)
     table.order = order
-    table.tell(MARKER, seat, table.steps[seat], 0, 0)
+    table.tell(MARKER, seat, table.steps[seat])

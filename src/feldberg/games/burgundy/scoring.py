@@ -36,7 +36,7 @@ ANIMAL_TILES: Final = 1 << 7  # monastery 7
 
 def award(table: Table, seat: i64, cause: i64, points: i64) -> None:
     table.players[seat].points[cause] += points
-    table.tell(POINTS, seat, points, cause, 0)
+    table.tell(POINTS, seat, points, cause)
 
 
 def score_placement(table: Table, seat: i64, cell: i64) -> None:
@@ -65,11 +65,11 @@ def score_colour(table: Table, seat: i64, colour: i64) -> None:
             taken += 1
     if taken == 0:
         player.large |= BIT[colour]
-        table.tell(BONUS_TILE, seat, colour, 1, 0)
+        table.tell(BONUS_TILE, seat, colour, 1)
         award(table, seat, BONUSES, count + 3)
     elif taken == 1:
         player.small |= BIT[colour]
-        table.tell(BONUS_TILE, seat, colour, 0, 0)
+        table.tell(BONUS_TILE, seat, colour, 0)
         award(table, seat, BONUSES, count)
 
 

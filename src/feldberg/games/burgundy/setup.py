@@ -85,4 +85,4 @@ def settle(table: Table, seat: i64, face: i64, cell: i64) -> None:
     player = table.players[seat]
     player.estate = PRINTED[str(table.game.options["edition"])][table.dealt[seat][face]]
     player.lay(cell, CASTLE_TILE)
-    table.tell(SETTLED, seat, player.estate.number, cell, 0)
+    table.tell(SETTLED, seat, player.estate.number, cell)

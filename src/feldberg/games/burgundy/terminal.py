@@ -1,8 +1,4 @@
-"""The table drawn for a terminal, from a view alone.
-
-Blocks are lists of lines, each line a rich Text; they are put one below or beside the other, and in the end written as
-markup. Every piece has a glyph or letters, so that the picture also reads without colours.
-"""
+"""The table drawn for a terminal, from a view alone."""
 
 from __future__ import annotations
 
@@ -10,7 +6,22 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from feldberg.core.terminal import GAP, PAPER, WIDTH, Block, View, beside, caption, line, on, padded, spaced, wrapped
+from feldberg.core.terminal import (
+    GAP,
+    PAPER,
+    WIDTH,
+    Block,
+    Picture,
+    View,
+    beside,
+    caption,
+    line,
+    on,
+    padded,
+    spaced,
+    wrapped,
+)
+from feldberg.core.words import Language
 from feldberg.games.burgundy.content import (
     BLACK_SPACES,
     CASTLE_TILE,
@@ -32,12 +43,10 @@ from feldberg.games.burgundy.content import (
     TOWN_HALL,
     animal,
 )
-from feldberg.games.burgundy.words import word
-from feldberg.games.burgundy.words.language import language
+from feldberg.games.burgundy.words import words
 
 # Colours of the house
 
-ACCENT = "bold #FBF8F1 on #8A1F3D"
 TILE_COLOURS = ["#2E5E4E", "#77808C", "#3F86AD", "#A5C76B", "#DDB98C", "#EFC64A"]
 GOODS_COLOURS = ["#5CB0A9", "#7D559E", "#DB7799", "#B9503A", "#8A5A33", "#DD8A2B"]
 BLACK_GROUND = "#FBF8F1 on #2A2420"
@@ -57,23 +66,12 @@ VACANT = [on(mixed(colour, 0.45)) for colour in TILE_COLOURS]
 GOODS = [f"bold {on(colour)}" for colour in GOODS_COLOURS]
 
 
-class Picture:
-    """A view, and the pieces of it in the words of one language."""
+class BurgundyPicture(Picture):
+    ACCENT = "bold #FBF8F1 on #8A1F3D"
 
-    def __init__(self, view: View, lang: str) -> None:
-        self.view = view
-        self.lang = lang
+    def __init__(self, view: View, tongue: Language) -> None:
+        super().__init__(view, tongue)
         self.edition: str = view["options"]["edition"]
-        self.players: list[View] = view["players"]
-
-    def word(self, key: str) -> str:
-        return word(key, self.lang)
-
-    def label(self, key: str) -> Text:
-        return caption(self.word(f"label.{key}"))
-
-    def name(self, seat: int) -> str:
-        return f"{self.word('label.player')} {seat + 1}"
 
     # Pieces
 
@@ -113,7 +111,7 @@ class Picture:
 
     # The whole
 
-    def block(self) -> Block:
+    def parts(self) -> list[Block]:
         parts = [self.header()]
         if self.view["settling"] is not None:
             parts.append(self.settling())
@@ -124,18 +122,17 @@ class Picture:
             parts.append(self.others())
         if self.view["over"]:
             parts.append(self.sheet())
-        parts.append(self.legend())
-        return [text for part in parts if part for text in [*part, Text()]][:-1]
+        return [*parts, self.legend()]
 
     def header(self) -> Block:
         view = self.view
-        title = Text(f" {self.word('title')} ", style=ACCENT)
+        title = self.heading()
         if view["over"]:
             return [line(title, "  ", Text(self.word("label.over"), style="bold"))]
         if view["settling"] is not None:
             return [line(title, "  ", Text(self.word("label.setup"), style="bold"))]
         phases = [
-            Text(f" {'ABCDE'[phase]} ", style=ACCENT) if phase == view["phase"] else caption(f" {'ABCDE'[phase]} ")
+            Text(f" {'ABCDE'[phase]} ", style=self.ACCENT) if phase == view["phase"] else caption(f" {'ABCDE'[phase]} ")
             for phase in range(PHASES)
         ]
         turns = [
@@ -275,15 +272,9 @@ class Picture:
         return block
 
     def title(self, seat: int) -> Text:
-        asked = "▶ " if seat in self.view["asked"] else ""
         mine = seat == self.view["seat"]
-        you = f", {self.word('label.you')}" if mine else ""
-        name = Text(f"{asked}{self.name(seat)}{you}", style="bold")
-        if mine:
-            name = Text(f" {name.plain} ", style=ACCENT)
-        points = Text(language(self.lang).count("points", self.view["scores"][seat]), style="bold")
         estate = f" · {self.word('label.estate')} {self.players[seat]['estate']}" if mine else ""
-        return line(name, "  ", points, caption(estate))
+        return line(super().title(seat), caption(estate))
 
     def belongings(self, seat: int, width: int) -> Block:
         """Dice, workers and silver, storage, goods, monasteries and bonus tiles."""
@@ -336,14 +327,13 @@ class Picture:
 
     def settler(self, seat: int) -> Text:
         player = self.players[seat]
-        name = f"{'▶ ' if seat in self.view['asked'] else ''}{self.name(seat)}"
         cell = self.start_cell(seat)
         if cell is None:
             estate = "/".join(map(str, self.view["settling"]["dealt"][seat]))
         else:
             estate = self.start(player["estate"], cell)
         return line(
-            Text(name, style="bold"),
+            Text(self.asked_name(seat), style="bold"),
             caption(f"  {self.word('label.estate')} "),
             estate,
             caption(f"  {self.word('workers')} "),
@@ -366,24 +356,6 @@ class Picture:
         numbers = [int(digit) for digit in DIE_NUMBERS]
         title = Text(f"{self.word('label.estate')} {number}", style="bold")
         return [title, *self.large_estate(colours, [None] * len(colours), numbers, 6)]
-
-    def sheet(self) -> Block:
-        """The final score, a column for each player in the order of the ranking."""
-        seats = sorted(range(len(self.players)), key=lambda seat: int(self.view["ranking"][seat]))
-        sheets = [self.players[seat]["score_sheet"] for seat in seats]
-        names = [*sheets[0]]
-        first = max(len(self.word(name)) for name in names) + 2
-        head = "".join(f"{place}. {self.name(seat)}".rjust(14) for place, seat in enumerate(seats, 1))
-        rows = [
-            line(caption(self.word(name).ljust(first)), "".join(f"{sheet[name]:>14}" for sheet in sheets))
-            for name in names
-        ]
-        total = "".join(f"{self.view['scores'][seat]:>14}" for seat in seats)
-        return [
-            Text(self.word("label.scoring").ljust(first) + head, style="bold"),
-            *rows,
-            Text(self.word("label.total").ljust(first) + total, style="bold"),
-        ]
 
     def legend(self) -> Block:
         """What the glyphs and codes stand for."""
@@ -414,5 +386,4 @@ class Picture:
 
 
 def picture(view: View, lang: str) -> str:
-    """The table in rich's markup, at most 100 columns wide."""
-    return "\n".join(text.markup for text in Picture(view, lang).block())
+    return BurgundyPicture(view, words.language(lang)).markup()

@@ -117,7 +117,7 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
 
 def traces(event: Event) -> list[str]:
     """The pieces an event is about."""
-    values = dict(zip(event.kind.fields, event.values(), strict=True))
+    values = event.named()
     name = event.kind.name
     if name in ("silver", "workers"):
         return [name]

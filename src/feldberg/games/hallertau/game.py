@@ -43,7 +43,7 @@ class Hallertau(Game[Table]):
         return True
 
     def asides(self, table: Table, seat: int) -> list[int]:
-        return [int(ATTEND.at(0 if table.players[seat].everything else 1, 0, 0))]
+        return [int(ATTEND.at(0 if table.players[seat].everything else 1))]
 
     def hear(self, table: Table, action: int, seat: int) -> None:
         cards.attend(table, seat, ATTEND.x(action) == 1)

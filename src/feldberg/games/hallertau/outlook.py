@@ -37,8 +37,8 @@ from feldberg.games.hallertau.content.language import (
 from feldberg.games.hallertau.content.pieces import (
     BONUS,
     BUILDINGS,
+    COLUMNS,
     CROPS,
-    FIELDS,
     GOODS,
     HARVEST,
     JEWELRY,
@@ -148,14 +148,14 @@ class Look:
         self.all_tools = player.stock[TOOLS]
         self.tools = player.stock[TOOLS] - (player.used_tools if table.phase == PROGRESS else 0)
         self.jewels = player.stock[JEWELRY]
-        self.free = zeros(FIELDS)  # the rows of empty fields
-        for column in range(i64(FIELDS)):
+        self.free = zeros(COLUMNS)  # the rows of empty fields
+        for column in range(i64(COLUMNS)):
             if fields.is_empty(player, column):
                 self.free[column] = player.rows[column]
         if table.phase <= MILKING:
             self.goods[MILK] += measures.sheep(player)
         if table.phase < HARVEST or (table.phase == HARVEST and not table.ending):
-            for column in range(i64(FIELDS)):
+            for column in range(i64(COLUMNS)):
                 sown = player.sown[column]
                 if sown:
                     self.goods[sown % TWICE - 1] += player.rows[column] * (2 if sown > TWICE else 1)
@@ -283,7 +283,7 @@ class Look:
         w = WEIGHTS
         player = self.player
         worth = 0.0
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             row = float(player.rows[column])
             if row:
                 worth += w.field * max(self.harvests - 1.0, 0.0) * row * self.later_good * 0.5
@@ -416,7 +416,7 @@ class Look:
         sown: i64 = 0
         for _ in range(count):
             best: i64 = -1
-            for column in range(i64(FIELDS)):
+            for column in range(i64(COLUMNS)):
                 if self.free[column] and (best < 0 or self.free[column] > self.free[best]):
                     best = column
             seed: i64 = -1
@@ -523,7 +523,7 @@ class Look:
         todo = min(count, seeds)
         row: i64 = 5
         while row >= 2 and todo > 0:
-            for column in range(i64(FIELDS)):
+            for column in range(i64(COLUMNS)):
                 if player.rows[column] == row and fields.is_empty(player, column) and todo > 0:
                     todo -= 1
                     worth += w.sowing * (float(row) - 1.0) * best

@@ -17,9 +17,9 @@ from feldberg.core.state import State
 from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
 from feldberg.games.hallertau.content.pieces import (
     BUILDINGS,
+    COLUMNS,
     DECKS,
     FARMYARD_DECKS,
-    FIELDS,
     GATEWAY_DECKS,
     GOODS,
     HIGHEST_ROW,
@@ -110,7 +110,7 @@ class Player(Saved):
             "tools_gained": Whole(),
             "improved": Row(STEPS),
             "reaped": Row(),
-            "harvested_fields": Whole(2**FIELDS - 1),
+            "harvested_fields": Whole(2**COLUMNS - 1),
             "doubling": Truth(),
             "butchering": Truth(),
             "for_jewelry": Truth(),
@@ -248,8 +248,8 @@ class Table(State):
 def new_player() -> Player:
     player = Player()
     player.stock = zeros(STOCK)
-    player.rows = zeros(FIELDS)
-    player.sown = zeros(FIELDS)
+    player.rows = zeros(COLUMNS)
+    player.sown = zeros(COLUMNS)
     player.flock = zeros(PLACES)
     player.buildings = zeros(BUILDINGS)
     player.boulders = zeros(2 * BUILDINGS)

@@ -1,8 +1,4 @@
-"""The table drawn for a terminal, from a view alone.
-
-Blocks are lists of lines, each line a rich Text; they are put one below or beside the other, and in the end written as
-markup. Every piece has a glyph or letters, so that the picture also reads without colours.
-"""
+"""The table drawn for a terminal, from a view alone."""
 
 from __future__ import annotations
 
@@ -10,11 +6,12 @@ from textwrap import shorten, wrap
 
 from rich.text import Text
 
-from feldberg.core.terminal import GAP, WIDTH, Block, View, beside, caption, line, on, spaced, wrapped
+from feldberg.core.terminal import GAP, WIDTH, Block, Picture, View, beside, caption, line, on, spaced, wrapped
+from feldberg.core.words import Language
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
+    COLUMNS,
     DECK_NAMES,
-    FIELDS,
     HIGHEST_ROW,
     LOWEST_ROW,
     NO_GOOD,
@@ -30,16 +27,15 @@ from feldberg.games.hallertau.content.pieces import (
     is_corner,
 )
 from feldberg.games.hallertau.content.spaces import ROWS_OF
-from feldberg.games.hallertau.words import card_text, word
+from feldberg.games.hallertau.words import words
 from feldberg.games.hallertau.words.glossary import card_name
-from feldberg.games.hallertau.words.language import language
+from feldberg.games.hallertau.words.texts import card_text
 
 HEIGHT = 60
 HALF = (WIDTH - GAP) // 2
 
 # Colours of the house
 
-ACCENT = "bold #FBF8F1 on #2F5D3A"
 COLOURS = [
     "#DDB548",  # barley
     "#7FA8D1",  # flax
@@ -65,30 +61,19 @@ ROCK, EMPTY, GONE = "◆", "·", "×"
 RESOURCES = dict(zip(RESOURCE_NAMES, (f"bold {on(colour)}" for colour in COLOURS), strict=True))
 
 
-class Picture:
-    """A view, and the pieces of it in the words of one language."""
+class HallertauPicture(Picture):
+    ACCENT = "bold #FBF8F1 on #2F5D3A"
 
-    def __init__(self, view: View, lang: str) -> None:
-        self.view = view
-        self.lang = lang
-        self.players: list[View] = view["players"]
+    def __init__(self, view: View, tongue: Language) -> None:
+        super().__init__(view, tongue)
         self.cards: bool = view["options"]["cards"]
-
-    def word(self, key: str) -> str:
-        return word(key, self.lang)
-
-    def label(self, key: str) -> Text:
-        return caption(self.word(f"label.{key}"))
-
-    def name(self, seat: int) -> str:
-        return f"{self.word('label.player')} {seat + 1}"
 
     def chip(self, resource: str, text: str = "") -> Text:
         return Text(f"{self.word(f'short.{resource}')}{text}", style=RESOURCES[resource])
 
     # The whole
 
-    def block(self) -> Block:
+    def parts(self) -> list[Block]:
         seat = self.view["seat"]
         parts = [self.header(), self.board()]
         if seat is not None:
@@ -96,18 +81,15 @@ class Picture:
         others = [self.summary(other) for other in range(len(self.players)) if other != seat]
         after = [text for block in others for text in block]
         if self.view["over"]:
-            parts += [after, self.sheet()]
-        else:
-            if seat is not None and self.cards:
-                taken = sum(len(part) + 1 for part in parts) + len(after) + 2
-                parts.append(self.hand(seat, HEIGHT - taken))
-            parts.append(after)
-        return [text for part in parts if part for text in [*part, Text()]][:-1]
+            return [*parts, after, self.sheet()]
+        if seat is not None and self.cards:
+            taken = sum(len(part) + 1 for part in parts) + len(after) + 2
+            parts.append(self.hand(seat, HEIGHT - taken))
+        return [*parts, after]
 
     def header(self) -> Block:
         view = self.view
         phase = view["phase"]
-        title = Text(f" {self.word('title')} ", style=ACCENT)
         if view["over"]:
             when = Text(self.word("label.over"), style="bold")
         else:
@@ -116,7 +98,7 @@ class Picture:
                 caption(f" {self.word('label.of')} {ROUNDS}  "),
                 Text(f"{self.word('label.phase')} {phase}: {self.word(f'phase.{phase}')}", style="bold"),
             )
-        parts = [title, when]
+        parts = [self.heading(), when]
         if len(self.players) > 1:
             parts.append(line(self.label("first"), f" {view['first'] + 1}"))
         block = [spaced(parts, "  ")]
@@ -167,19 +149,12 @@ class Picture:
 
     def title(self, seat: int) -> Text:
         player = self.players[seat]
-        asked = "▶ " if seat in self.view["asked"] else ""
-        mine = seat == self.view["seat"]
-        name = Text(f"{asked}{self.name(seat)}{', ' + self.word('label.you') if mine else ''}", style="bold")
-        if mine:
-            name = Text(f" {name.plain} ", style=ACCENT)
-        points = Text(language(self.lang).count("points", self.view["scores"][seat]), style="bold")
         parts = [
-            name,
-            points,
+            super().title(seat),
             line(self.label("workers"), f" {player['workers']}"),
             line(self.label("window"), f" {player['window']}"),
         ]
-        if self.cards and not mine:
+        if self.cards and seat != self.view["seat"]:
             hand = [
                 line(caption(f"{self.word(f'card.{deck}')} "), str(player["hand_size"][deck])) for deck in DECK_NAMES
             ]
@@ -215,7 +190,7 @@ class Picture:
         block: Block = [self.label("fields")]
         for row in range(HIGHEST_ROW, LOWEST_ROW - 1, -1):
             text = line(caption(f"{row} "))
-            for column in range(FIELDS):
+            for column in range(COLUMNS):
                 field = player["fields"][column]
                 if field is None or field["row"] != row:
                     text.append(f"  {EMPTY}  ", style="dim")
@@ -263,12 +238,12 @@ class Picture:
     def hand(self, seat: int, room: int) -> Block:
         """The hand cards with their texts, whole or shortened, as many as there is room for."""
         numbers = [int(number) for number in self.players[seat]["hand"] or []]
-        first = max((len(card_name(number, self.lang)) for number in numbers), default=0) + 2
+        first = max((len(card_name(number, self.tongue)) for number in numbers), default=0) + 2
         whole: Block = []
         short: Block = []
         for number in numbers:
-            text = card_text(number, self.lang)
-            name = Text(card_name(number, self.lang).ljust(first), style="bold")
+            text = card_text(number, self.tongue)
+            name = Text(card_name(number, self.tongue).ljust(first), style="bold")
             for at, part in enumerate(wrap(text, WIDTH - first)):
                 whole.append(line(name if at == 0 else " " * first, part))
             short.append(line(name, shorten(text, WIDTH - first, placeholder=" …")))
@@ -300,26 +275,6 @@ class Picture:
             spaced([spaced(buildings), spaced(fields)], "   "),
         ]
 
-    def sheet(self) -> Block:
-        """The final score, a column for each player in the order of the ranking."""
-        seats = sorted(range(len(self.players)), key=lambda seat: int(self.view["ranking"][seat]))
-        sheets = [self.players[seat]["score_sheet"] for seat in seats]
-        names = [*sheets[0]]
-        first = max(len(self.word(name)) for name in names) + 2
-        places = [f"{self.view['ranking'][seat]}. " if len(seats) > 1 else "" for seat in seats]
-        head = "".join(f"{place}{self.name(seat)}".rjust(14) for place, seat in zip(places, seats, strict=True))
-        rows = [
-            line(caption(self.word(name).ljust(first)), "".join(f"{sheet[name]:>14}" for sheet in sheets))
-            for name in names
-        ]
-        total = "".join(f"{self.view['scores'][seat]:>14}" for seat in seats)
-        return [
-            Text(self.word("label.scoring").ljust(first) + head, style="bold"),
-            *rows,
-            Text(self.word("label.total").ljust(first) + total, style="bold"),
-        ]
-
 
 def picture(view: View, lang: str) -> str:
-    """The table in rich's markup, at most 100 columns wide."""
-    return "\n".join(text.markup for text in Picture(view, lang).block())
+    return HallertauPicture(view, words.language(lang)).markup()

@@ -12,10 +12,10 @@ from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
 from feldberg.games.hallertau.content.language import PROGRAM_TEXTS
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
+    COLUMNS,
     DECK_NAMES,
     DECKS,
     FARMYARD_DECKS,
-    FIELDS,
     GATEWAY_DECKS,
     MOST_ROWS,
     NO_GOOD,
@@ -115,7 +115,7 @@ def player_view(table: Table, seat: int, watcher: int | None) -> dict[str, Any]:
     first_card = int(measures.doomed_place(table))
     return {
         "stock": {RESOURCE_NAMES[what]: int(player.stock[what]) for what in range(STOCK)},
-        "fields": [field_view(player, column) for column in range(FIELDS)],
+        "fields": [field_view(player, column) for column in range(COLUMNS)],
         "flock": [int(player.flock[place]) if place >= first_card else None for place in range(STABLE)],
         "stable": int(player.flock[STABLE]),
         "sheep": int(measures.sheep(player)),
@@ -163,7 +163,7 @@ def field_view(player: Player, column: int) -> dict[str, Any] | None:
 
 def traces(event: Event) -> list[str]:
     """The pieces an event is about."""
-    values = dict(zip(event.kind.fields, event.values(), strict=True))
+    values = event.named()
     found = []
     if event.kind.name in RESOURCE_NAMES:
         found.append(f"good:{event.kind.name}")
@@ -223,7 +223,7 @@ def fields_alike(table: Table, seat: int, column: int) -> list[str]:
     risen = int(top.moved) if isinstance(top, Raise) else 0
     return [
         f"field:{other}"
-        for other in range(FIELDS)
+        for other in range(COLUMNS)
         if not risen & 2**other
         and player.rows[other] == player.rows[column]
         and player.sown[other] == player.sown[column]

@@ -27,9 +27,9 @@ STAKE = ACTIONS.span("stake", [("coins", 2)])
 PRIZE = ACTIONS.span("prize", [("coins", 2)])
 CAUTION = ACTIONS.span("caution", [("on", 2)])  # the aside: not to be asked for stakes
 
-PRIZE_CAME = EventKind("prize", ["worth"], beyond=True)
+PRIZE_CAME = EventKind("prize", ["worth"], fate=True)
 LAID = EventKind("laid", ["card"])
-DREW = EventKind("drew", ["card"], beyond=True, secret=["card"])
+DREW = EventKind("drew", ["card"], fate=True, secret=["card"])
 POINTS = EventKind("points", ["points"], gain=True)
 COINS = EventKind("coins", ["coins"], gain=True)
 
@@ -78,25 +78,25 @@ class Table(State):
 
 class Lay(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
-        return vec[i64]([LAY.at(card, 0, 0) for card in table.hands[self.seat]])
+        return vec[i64]([LAY.at(card) for card in table.hands[self.seat]])
 
     def answer(self, table: Table, action: i64) -> None:
         card = LAY.x(action)
         table.laid[self.seat] = card
         table.hands[self.seat] = without(table.hands[self.seat], card)
-        table.tell(LAID, self.seat, card, 0, 0)
+        table.tell(LAID, self.seat, card)
         table.ask(Stake(self.seat))
 
 
 class Stake(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         may = table.coins[self.seat] > 0 and not table.cautious[self.seat]
-        return vec[i64]([STAKE.at(coins, 0, 0) for coins in range(2 if may else 1)])
+        return vec[i64]([STAKE.at(coins) for coins in range(2 if may else 1)])
 
     def answer(self, table: Table, action: i64) -> None:
         table.staked[self.seat] = STAKE.x(action)
         table.coins[self.seat] -= table.staked[self.seat]
-        table.tell(COINS, self.seat, -table.staked[self.seat], 0, 0)
+        table.tell(COINS, self.seat, -table.staked[self.seat])
 
 
 class Bids(Plan[Table]):
@@ -110,15 +110,15 @@ class Bids(Plan[Table]):
 
 class Prize(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
-        return vec[i64]([PRIZE.at(coins, 0, 0) for coins in range(2)])
+        return vec[i64]([PRIZE.at(coins) for coins in range(2)])
 
     def answer(self, table: Table, action: i64) -> None:
         if PRIZE.x(action):
             table.coins[self.seat] += 1
-            table.tell(COINS, self.seat, 1, 0, 0)
+            table.tell(COINS, self.seat, 1)
         else:
             table.points[self.seat] += table.prize
-            table.tell(POINTS, self.seat, table.prize, 0, 0)
+            table.tell(POINTS, self.seat, table.prize)
 
 
 class Toy(Game[Table]):
@@ -155,7 +155,7 @@ class Toy(Game[Table]):
     def draw(self, table: Table, seat: int) -> None:
         table.deck, card = table.chance.draw(table.deck)
         table.hands[seat] = joined(table.hands[seat], card)
-        table.tell(DREW, seat, card, 0, 0)
+        table.tell(DREW, seat, card)
 
     def advance(self, table: Table) -> None:
         table.over = table.round == ROUNDS
@@ -166,7 +166,7 @@ class Toy(Game[Table]):
                 self.draw(table, seat)
         table.round += 1
         table.prize = int(table.chance.die())
-        table.tell(PRIZE_CAME, -1, table.prize, 0, 0)
+        table.tell(PRIZE_CAME, -1, table.prize)
         table.ask(Bids(self.players))
 
     def redeal(self, table: Table, seat: int | None) -> bool:
@@ -181,7 +181,7 @@ class Toy(Game[Table]):
         return True
 
     def asides(self, table: Table, seat: int) -> list[int]:
-        return [int(CAUTION.at(1 - table.cautious[seat], 0, 0))]
+        return [int(CAUTION.at(1 - table.cautious[seat]))]
 
     def hear(self, table: Table, action: int, seat: int) -> None:
         table.cautious[seat] = CAUTION.x(action)

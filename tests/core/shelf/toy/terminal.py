@@ -4,6 +4,8 @@ from typing import Any
 
 from rich.markup import escape
 
+from .words import words
+
 
 def picture(view: dict[str, Any], lang: str) -> str:
-    return escape(str(view))
+    return f"{words.word('title', lang)}: {escape(str(view))}"

@@ -28,4 +28,4 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
 
 
 def traces(event: Event) -> list[str]:
-    return [f"lay:{event.a}"] if event.kind.name == "laid" else []
+    return [f"lay:{event['card']}"] if event.kind.name == "laid" else []

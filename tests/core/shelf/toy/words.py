@@ -1,81 +1,107 @@
+"""Tables in two languages, a sentence for every kind of action, and what is asked."""
+
 from __future__ import annotations
 
-from collections.abc import Sequence
+from feldberg.core.words import Language, Speaker, Teller, Words
 
-from feldberg.core.events import Event
-from feldberg.core.options import Options
-from feldberg.core.words import by_number, signed
+from .game import Table
 
-from .game import ACTIONS, Table
-
-WORDS = {
-    "en": {
+ENGLISH = Language(
+    "en",
+    {
         "title": "Toy",
-        "option.players": "Players",
-        "option.team": "In teams",
-        "points": "points",
+        "option.players": "how many play",
+        "option.team": "whether every other seat belongs to the same team",
         "partners": "partners' points",
         "coins": "coins",
+    },
+    {"option.players": "Players", "option.team": "In teams"},
+    {
         "lay": "lay the {card}",
         "stake": "stake {coins}",
-        "prize": "take {coins} coins instead of points",
-        "caution": "caution {on}",
-        "ask": "{who}: {what}",
-        "tell": "{who}: {what} {value}",
-        "player": "Player {number}",
+        "prize.points": "take the points",
+        "prize.coin": "take a coin",
+        "caution.on": "do not ask me for stakes",
+        "caution.off": "ask me for stakes",
+        "ask.Bids": "lay a card in secret",
+        "ask.Lay": "lay a card",
+        "ask.Stake": "stake a coin, or not",
+        "ask.Prize": "choose points or a coin",
+        "tell.prize": "the prize is worth {worth}",
+        "tell.laid": "{player} lays the {card}",
+        "tell.drew": "{player} draws the {card}",
+        "tell.drew.hidden": "{player} draws a card",
+        "tell.points": "{player} gets {gain}",
+        "tell.coins": "{player} gets {gain}",
+        "tell.coins.paid": "{player} stakes {gain}",
     },
-    "ru": {
+    {"coins": ("coin", "coins")},
+)
+RUSSIAN = Language(
+    "ru",
+    {
         "title": "Игрушка",
-        "option.players": "Игроки",
-        "option.team": "Командами",
-        "points": "очки",
+        "option.players": "сколько человек играет",
+        "option.team": "играют ли сидящие через одного вместе",
         "partners": "очки партнёров",
         "coins": "монеты",
+    },
+    {"option.players": "Игроки", "option.team": "Командами"},
+    {
         "lay": "выложить {card}",
         "stake": "поставить {coins}",
-        "prize": "взять {coins} монет вместо очков",
-        "caution": "осторожность {on}",
-        "ask": "{who}: {what}",
-        "tell": "{who}: {what} {value}",
-        "player": "Игрок {number}",
+        "prize.points": "взять очки",
+        "prize.coin": "взять монету",
+        "caution.on": "не спрашивать меня о ставках",
+        "caution.off": "спрашивать меня о ставках",
+        "ask.Bids": "тайно выложить карту",
+        "ask.Lay": "выложить карту",
+        "ask.Stake": "поставить монету или нет",
+        "ask.Prize": "выбрать очки или монету",
+        "tell.prize": "приз стоит {worth}",
+        "tell.laid": "{player} выкладывает {card}",
+        "tell.drew": "{player} берёт {card}",
+        "tell.drew.hidden": "{player} берёт карту",
+        "tell.points": "{player} получает {gain}",
+        "tell.coins": "{player} получает {gain}",
+        "tell.coins.paid": "{player} ставит {gain}",
     },
-}
+    {"coins": ("монета", "монеты", "монет"), "coins taken": ("монету", "монеты", "монет")},
+)
 
 
-def say(table: Table, action: int, lang: str, seat: int) -> str:
-    parts = ACTIONS.parts(action)
-    return WORDS[lang][str(parts["kind"])].format(**parts)
+class ToySpeaker(Speaker[Table]):
+    def say_lay(self, card: int) -> str:
+        return self.tongue.sentence("lay", card=card)
+
+    def say_stake(self, coins: int) -> str:
+        return self.tongue.sentence("stake", coins=coins)
+
+    def say_prize(self, coin: int) -> str:
+        return self.tongue.sentence("prize.coin" if coin else "prize.points")
+
+    def say_caution(self, on: int) -> str:
+        return self.tongue.sentence("caution.on" if on else "caution.off")
+
+    def asked(self) -> str:
+        return self.tongue.sentence(f"ask.{self.question}")
 
 
-def explain(table: Table, action: int, lang: str, seat: int) -> str:
-    return ""
+class ToyTeller(Teller):
+    def variant(self) -> str:
+        return "coins.paid" if self.kind == "coins" and self.values["coins"] < 0 else self.kind
+
+    def holes(self) -> dict[str, object]:
+        if self.kind not in ("points", "coins"):
+            return {}
+        return {"gain": self.tongue.count(self.tongue.taken(self.kind), abs(self.values[self.kind]))}
 
 
-def player(seat: int, lang: str, names: Sequence[str]) -> str:
-    return names[seat] if names else WORDS[lang]["player"].format(number=seat + 1)
-
-
-def asks(table: Table, lang: str, names: Sequence[str]) -> str:
-    who = ", ".join(player(seat, lang, names) for seat in table.seats)
-    return WORDS[lang]["ask"].format(who=who, what=type(table.agenda[-1]).__name__ if table.agenda else "-")
-
-
-def tells(event: Event, lang: str, options: Options, names: Sequence[str]) -> str:
-    who = player(int(event.seat), lang, names) if event.seat >= 0 else "-"
-    return WORDS[lang]["tell"].format(who=who, what=event.kind.name, value=event.values())
-
-
-def word(key: str, lang: str) -> str:
-    return WORDS[lang][key]
-
-
-def gained(gain: str, number: int, lang: str) -> str:
-    return f"{signed(number)} {word(gain, lang)}"
-
-
-def glossary(lang: str) -> dict[str, dict[str, str]]:
-    gains = {
-        f"gain.{gain}": {"name": word(gain, lang), **by_number([word(gain, lang)] * 3)} for gain in ("points", "coins")
-    }
-    options = {key: {"name": text} for key, text in WORDS[lang].items() if key.startswith("option.")}
-    return gains | options | {f"sheet.{line}": {"name": word(line, lang)} for line in ("points", "partners")}
+words = Words(
+    [ENGLISH, RUSSIAN],
+    ToySpeaker,
+    ToyTeller,
+    lambda tongue: {},
+    sheet=("points", "partners"),
+    gains=("points", "coins"),
+)

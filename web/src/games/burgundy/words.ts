@@ -8,10 +8,7 @@ const en = {
   shared: "Board",
   mine: "My estate",
   seen: "Estate",
-  others: "Opponents",
-  whose: "Whose board is large",
   zoom: "Enlarge the estate",
-  lit: "something to do here",
   phase: "Phase",
   round: "Round",
   turnOrder: "Turn order",
@@ -23,7 +20,6 @@ const en = {
   inForce: "Monasteries",
   noneYet: "none yet",
   black: "Black depot",
-  close: "Close",
   enlarge: (name: string) => `Show the board of ${name}`,
   estate: (number: number) => `estate ${number}`,
   estates: {
@@ -93,7 +89,6 @@ const en = {
     bonusOwn: (large: boolean, cells: string, points: number) =>
       `${large ? "Large" : "Small"} bonus tile for all ${cells}: ${points} points.`,
     bonusGone: "Taken.",
-    score: (name: string, total: string, parts: string) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     face: (number: number) => `Take estate ${number}.`,
     castleCell: (die: number) => `Put your first castle here, on the cell with die ${die}.`,
   },
@@ -107,10 +102,7 @@ const ru: Words = {
   shared: "Поле",
   mine: "Моё герцогство",
   seen: "Герцогство",
-  others: "Соперники",
-  whose: "Чей планшет крупно",
   zoom: "Увеличить герцогство",
-  lit: "здесь есть ход",
   phase: "Этап",
   round: "Раунд",
   turnOrder: "Порядок хода",
@@ -122,7 +114,6 @@ const ru: Words = {
   inForce: "Монастыри",
   noneYet: "пока нет",
   black: "Чёрный рынок",
-  close: "Закрыть",
   enlarge: (name) => `Показать планшет: ${name}`,
   estate: (number) => `герцогство ${number}`,
   estates: {
@@ -194,7 +185,6 @@ const ru: Words = {
     bonusOwn: (large, cells, points) =>
       `${large ? "Большой" : "Малый"} жетон бонуса за все ${cells}: ${pointsRu(points)}.`,
     bonusGone: "Уже взят.",
-    score: (name, total, parts) => `${name}: ${total}${parts ? ` (${parts})` : ""}.`,
     face: (number) => `Взять герцогство ${number}.`,
     castleCell: (die) => `Поставить первый замок сюда, на ячейку с кубиком ${die}.`,
   },

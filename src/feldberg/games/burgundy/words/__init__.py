@@ -1,7 +1,34 @@
-"""Names and sentences, in English and Russian: what `say`, `asks`, `tells`, `gained`, `word` and `glossary` give."""
+"""Names and sentences, in English and Russian.
 
-from feldberg.games.burgundy.words.glossary import glossary
-from feldberg.games.burgundy.words.language import word
-from feldberg.games.burgundy.words.sentences import asks, explain, gained, say, tells
+The keys of `word`: 'title', 'option.<option>', the lines of the score sheet, the gains, 'colour.<colour>',
+'goods.<colour>', 'phase.<0 to 4>', 'tile.<tile>' (a name), 'short.<tile>' (a code of three letters), 'help.<tile>'
+(what it does), 'short.goods.<colour>' and 'label.<...>' (captions). Those of tiles may end with an edition; the help of
+monasteries 6, 15 and 26 must.
+"""
 
-__all__ = ["asks", "explain", "gained", "glossary", "say", "tells", "word"]
+from feldberg.core.words import Words
+from feldberg.games.burgundy.words.english import ENGLISH
+from feldberg.games.burgundy.words.events import BurgundyTeller
+from feldberg.games.burgundy.words.glossary import pieces
+from feldberg.games.burgundy.words.russian import RUSSIAN
+from feldberg.games.burgundy.words.sentences import BurgundySpeaker
+
+words = Words(
+    [ENGLISH, RUSSIAN],
+    BurgundySpeaker,
+    BurgundyTeller,
+    pieces,
+    sheet=(
+        "regions",
+        "phases",
+        "bonuses",
+        "animals",
+        "sales",
+        "watchtowers",
+        "goods",
+        "silver",
+        "workers",
+        "monasteries",
+    ),
+    gains=("points", "silver", "workers", "goods"),
+)

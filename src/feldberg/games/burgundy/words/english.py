@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from feldberg.core.words import Language
 from feldberg.games.burgundy.content import BUILDING_NAMES, COLOUR_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
-from feldberg.games.burgundy.words.grammar import Language, by_edition, of_tiles
+from feldberg.games.burgundy.words.tiles import by_edition, of_tiles
 
 SIMPLE = ["castle", "mine", "ship", *BUILDING_NAMES]
 NUMBERS = range(1, MONASTERIES + 1)
 GROUNDS = ["castle", "mine", "river", "pasture", "city", "monastery"]  # what cells are called, by colour
 
 
-def form(number: int) -> int:
-    return 0 if abs(number) == 1 else 1
-
-
 COUNTED = {
-    "points": ("point", "points"),
     "silver": ("silver", "silver"),
     "workers": ("worker", "workers"),
-    "workers taken": ("worker", "workers"),
     "goods": ("good", "goods"),
     **{f"goods.{name}": (f"{name} good", f"{name} goods") for name in GOODS_NAMES},
 }
@@ -122,7 +117,6 @@ WORDS = {
     "sales": "sold goods",
     "watchtowers": "watchtowers",
     "monasteries": "monasteries",
-    "points": "points",
     "silver": "silver",
     "workers": "workers",
     "goods": "goods",
@@ -140,13 +134,8 @@ WORDS = {
     },
     **{f"phase.{at}": f"phase {letter}" for at, letter in enumerate("ABCDE")},
     # Captions
-    "label.player": "Player",
-    "label.you": "you",
     "label.estate": "estate",
     "label.setup": "set-up",
-    "label.over": "the game is over",
-    "label.round": "round",
-    "label.of": "of",
     "label.white": "white die",
     "label.order": "turn order",
     "label.next": "next round",
@@ -158,17 +147,15 @@ WORDS = {
     "label.store": "storage",
     "label.sold": "sold",
     "label.bonuses": "bonus tiles",
-    "label.total": "total",
     "label.legend": "legend",
     "label.cells": "die and colour of the cell, below them the tile",
-    "label.scoring": "final score",
     "label.castle": "castle on castle cell",
     **NAMES,
     **CODES,
     **HELP,
 }
 
-# What the glossary has besides: names, '<key>.help' for what explains, '<key>.allowed' for what may be given
+# Names and explanations for the glossary
 
 TITLES = {
     "option.players": "Players",
@@ -207,8 +194,6 @@ TITLES = {
 
 SENTENCES = {
     **OBJECTS,
-    "player": "Player {number}",
-    "and": "{one} and {two}",
     # Actions
     "die": " with the {number}",
     "castle die": " with the castle",
@@ -240,7 +225,6 @@ SENTENCES = {
     "done.Fetch.7": "do without the church",
     "done.Fetch.8": "do without the market",
     # Questions
-    "ask": "{players}: {what}",
     "ask.Settle": "choose an estate and a cell for the castle",
     "ask.SettleTogether": "choose in secret an estate and a cell for the castle",
     "ask.Settle.given": "choose a cell for the castle",
@@ -260,7 +244,6 @@ SENTENCES = {
     "or buy": ", or buy a tile",
     "or not": ", or do without",
     "or buy or not": ", buy a tile, or do without",
-    "won": "{player} won with {points}",
     # Events
     "tell.silver.gain": "{player} gets {silver}",
     "tell.silver.pay": "{player} pays {silver}",
@@ -280,7 +263,6 @@ SENTENCES = {
     "tell.placed": "{player} places {tile} on {cell}",
     "tell.sold": "{player} sells {goods}",
     "tell.marker": "{player} moves to step {step} of the turn order",
-    "tell.ended": "The game is over",
     "tell.points.regions": "{player} finishes a region: {points}",
     "tell.points.phases": "{player} gets {points} for the phase",
     "tell.points.bonuses": "{player} gets {points} for the bonus tile",
@@ -291,4 +273,4 @@ SENTENCES = {
     "tell.bonus_tile.small": "{player} is the second to fill all {cells}: small bonus tile",
 }
 
-ENGLISH = Language(WORDS, TITLES, SENTENCES, COUNTED, form)
+ENGLISH = Language("en", WORDS, TITLES, SENTENCES, COUNTED)

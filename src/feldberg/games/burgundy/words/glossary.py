@@ -1,8 +1,8 @@
-"""All names and explanations of the game, for the browser."""
+"""Every tile with its name and what it does."""
 
 from __future__ import annotations
 
-from feldberg.core.words import by_number
+from feldberg.core.words import Glossary, Language
 from feldberg.games.burgundy.content import (
     ANIMAL_NAMES,
     BUILDING_NAMES,
@@ -14,13 +14,8 @@ from feldberg.games.burgundy.content import (
     animal_kind,
     monastery_number,
 )
-from feldberg.games.burgundy.words.grammar import Language
-from feldberg.games.burgundy.words.language import language
 
 SIMPLE = ["castle", "mine", "ship", *BUILDING_NAMES]
-SHEET = ("regions", "phases", "bonuses", "animals", "sales", "watchtowers", "goods", "silver", "workers", "monasteries")
-GAINS = ("points", "silver", "workers", "goods")
-FIELDS = ("help", "allowed")
 
 
 def tile_key(tile: int) -> str:
@@ -32,15 +27,14 @@ def tile_key(tile: int) -> str:
     return SIMPLE[tile - 1].replace(" ", "-")
 
 
-def glossary(lang: str) -> dict[str, dict[str, str]]:
-    tongue = language(lang)
-    entries: dict[str, dict[str, str]] = {}
+def pieces(tongue: Language) -> Glossary:
+    entries: Glossary = {}
     for tile in range(1, TILES):
         entries |= tile_entries(tongue, tile)
-    return entries | other_entries(tongue)
+    return entries
 
 
-def tile_entries(tongue: Language, tile: int) -> dict[str, dict[str, str]]:
+def tile_entries(tongue: Language, tile: int) -> Glossary:
     """One entry for a tile, or one for each edition where they differ."""
     key = tile_key(tile)
     found = {
@@ -51,22 +45,3 @@ def tile_entries(tongue: Language, tile: int) -> dict[str, dict[str, str]]:
     if all(entry == entries[0] for entry in entries):
         return {key: entries[0]}
     return {f"{key}:{edition}": entry for edition, entry in found.items()}
-
-
-def other_entries(tongue: Language) -> dict[str, dict[str, str]]:
-    """Score sheet, gains, options and what else has a title."""
-    words = tongue.words
-    titles = {
-        **{f"sheet.{line}": words[line] for line in SHEET},
-        **tongue.titles,
-    }
-    entries: dict[str, dict[str, str]] = {}
-    for key, text in titles.items():
-        of, _, field = key.rpartition(".")
-        if field in FIELDS:
-            entries[of][field] = text
-        else:
-            entries[key] = {"name": text}
-    for gain in GAINS:
-        entries[f"gain.{gain}"] = {"name": words[gain], **by_number(tongue.counted[gain])}
-    return entries

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from feldberg.core.words import Language
 from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
-from feldberg.games.burgundy.words.grammar import Language, by_edition, of_tiles
+from feldberg.games.burgundy.words.tiles import by_edition, of_tiles
 
 NUMBERS = range(1, MONASTERIES + 1)
 GROUNDS = [  # of what a cell is, and several are, by colour
@@ -16,14 +17,6 @@ GROUNDS = [  # of what a cell is, and several are, by colour
 ]
 
 
-def form(number: int) -> int:
-    """1, 21 рабочий; 2, 3, 4, 22 рабочих; 5, 11, 12 рабочих."""
-    number = abs(number)
-    if number % 10 == 1 and number % 100 != 11:
-        return 0
-    return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
-
-
 GOODS = {  # 1 розовый товар, 2 розовых товара
     "turquoise": ("бирюзовый", "бирюзовых"),
     "purple": ("фиолетовый", "фиолетовых"),
@@ -33,7 +26,6 @@ GOODS = {  # 1 розовый товар, 2 розовых товара
     "orange": ("оранжевый", "оранжевых"),
 }
 COUNTED = {
-    "points": ("очко", "очка", "очков"),
     "silver": ("серебро", "серебра", "серебра"),
     "workers": ("рабочий", "рабочих", "рабочих"),
     "workers taken": ("рабочего", "рабочих", "рабочих"),
@@ -157,7 +149,6 @@ WORDS = {
     "sales": "проданные товары",
     "watchtowers": "сторожевые башни",
     "monasteries": "монастыри",
-    "points": "очки",
     "silver": "серебро",
     "workers": "рабочие",
     "goods": "товары",
@@ -175,13 +166,8 @@ WORDS = {
     },
     **{f"phase.{at}": f"этап {letter}" for at, letter in enumerate("ABCDE")},
     # Captions
-    "label.player": "Игрок",
-    "label.you": "вы",
     "label.estate": "герцогство",
     "label.setup": "подготовка",
-    "label.over": "игра окончена",
-    "label.round": "раунд",
-    "label.of": "из",
     "label.white": "белый кубик",
     "label.order": "порядок хода",
     "label.next": "следующий раунд",
@@ -193,17 +179,15 @@ WORDS = {
     "label.store": "личное хранилище",
     "label.sold": "продано",
     "label.bonuses": "бонусы",
-    "label.total": "всего",
     "label.legend": "обозначения",
     "label.cells": "кубик и цвет ячейки, под ними жетон",
-    "label.scoring": "итог",
     "label.castle": "замок на ячейке замка",
     **NAMES,
     **CODES,
     **HELP,
 }
 
-# What the glossary has besides: names, '<key>.help' for what explains, '<key>.allowed' for what may be given
+# Names and explanations for the glossary
 
 TITLES = {
     "option.players": "Игроки",
@@ -241,8 +225,6 @@ TITLES = {
 
 SENTENCES = {
     **OBJECTS,
-    "player": "Игрок {number}",
-    "and": "{one} и {two}",
     # Actions
     "die": " кубиком {number}",
     "castle die": " действием замка",
@@ -274,7 +256,6 @@ SENTENCES = {
     "done.Fetch.7": "обойтись без церкви",
     "done.Fetch.8": "обойтись без рынка",
     # Questions
-    "ask": "{players}: {what}",
     "ask.Settle": "выбрать герцогство и ячейку для замка",
     "ask.SettleTogether": "тайно выбрать герцогство и ячейку для замка",
     "ask.Settle.given": "выбрать ячейку для замка",
@@ -294,7 +275,6 @@ SENTENCES = {
     "or buy": " или купить жетон",
     "or not": " или отказаться",
     "or buy or not": ", купить жетон или отказаться",
-    "won": "{player} побеждает: {points}",
     # Events
     "tell.silver.gain": "{player} получает {silver}",
     "tell.silver.pay": "{player} платит {silver}",
@@ -314,7 +294,6 @@ SENTENCES = {
     "tell.placed": "{player} ставит {tile} на {cell}",
     "tell.sold": "{player} продаёт {goods}",
     "tell.marker": "{player} переходит на шаг {step} в порядке хода",
-    "tell.ended": "Игра окончена",
     "tell.points.regions": "{player} заполняет область: {points}",
     "tell.points.phases": "{player} получает {points} за этап",
     "tell.points.bonuses": "{player} получает {points} за жетон бонуса",
@@ -325,4 +304,4 @@ SENTENCES = {
     "tell.bonus_tile.small": "{player} тоже заполняет все {cells}: малый жетон бонуса",
 }
 
-RUSSIAN = Language(WORDS, TITLES, SENTENCES, COUNTED, form)
+RUSSIAN = Language("ru", WORDS, TITLES, SENTENCES, COUNTED)

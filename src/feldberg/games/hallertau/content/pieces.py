@@ -46,7 +46,7 @@ MOST_JEWELRY: Final = 10
 
 # The field board (rulebook; the start rows are inferred from the example of a first round).
 
-FIELDS: Final = 8
+COLUMNS: Final = 8
 LOWEST_ROW: Final = 2
 HIGHEST_ROW: Final = 5
 START_ROWS: Final = [2, 3, 4]
@@ -63,7 +63,7 @@ LIFE: Final = 3  # a sheep lands so many cards ahead
 CLEARING: Final = 1
 NEW_WORKERS: Final = 2
 INCOME: Final = 3
-ACTIONS: Final = 4
+ACTION_PHASE: Final = 4
 NEW_CARD: Final = 5
 FALLOW: Final = 6
 HARVEST: Final = 7

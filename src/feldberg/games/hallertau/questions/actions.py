@@ -6,7 +6,7 @@ from typing import Final
 
 from feldberg.core.actions import Layout
 from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
-from feldberg.games.hallertau.content.pieces import BONUS_CARDS, BUILDINGS, FIELDS, GOODS, HIGHEST_ROW, PLACES, SPACES
+from feldberg.games.hallertau.content.pieces import BONUS_CARDS, BUILDINGS, COLUMNS, GOODS, HIGHEST_ROW, PLACES, SPACES
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 
 MOST_WORKERS: Final = 40  # more than anybody can have
@@ -21,8 +21,8 @@ PLAY: Final = ACTIONS.span("play", [("card", ALL_CARDS)])
 WAY: Final = ACTIONS.span("way", [("way", MOST_WAYS)])
 CHOOSE: Final = ACTIONS.span("choose", [("choice", MOST_CHOICES)])
 GOOD: Final = ACTIONS.span("good", [("good", GOODS)])
-SOW: Final = ACTIONS.span("sow", [("good", GOODS), ("column", FIELDS)])
-FIELD: Final = ACTIONS.span("field", [("column", FIELDS)])
+SOW: Final = ACTIONS.span("sow", [("good", GOODS), ("column", COLUMNS)])
+FIELD: Final = ACTIONS.span("field", [("column", COLUMNS)])
 SHEEP_AT: Final = ACTIONS.span("sheep", [("place", PLACES)])
 IMPROVE: Final = ACTIONS.span("improve", [("building", BUILDINGS), ("jewelry", 2)])
 PAY: Final = ACTIONS.span("pay", [("first", 7), ("second", 7), ("third", 7)])

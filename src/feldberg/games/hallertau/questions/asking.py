@@ -36,7 +36,7 @@ class Ask(Question[Table]):
         alone = len(options) == 1 and not player.everything and not acts(options[0]) and not self.always_offers()
         for card in player.hand:
             if (not alone or cards.is_new(table, self.seat, card)) and cards.playable(table, self.seat, card):
-                options = append(options, PLAY.at(card, 0, 0))
+                options = append(options, PLAY.at(card))
         return options
 
     def always_offers(self) -> bool:
@@ -74,7 +74,7 @@ class ChooseWay(Question[Table]):
         options = vec[i64]()
         for number, way in enumerate(CARDS[self.card].ways):
             if cards.possible(table, self.seat, way):
-                options = append(options, WAY.at(number, 0, 0))
+                options = append(options, WAY.at(number))
         return options
 
     def answer(self, table: Table, action: i64) -> None:

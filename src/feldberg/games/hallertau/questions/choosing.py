@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from feldberg.games.hallertau.content.cards import FIRST_BONUS
 from feldberg.games.hallertau.content.language import EXCHANGE, GAIN, PAY_BUILDING, PAY_FIELDS, PROGRAMS, Op
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
-from feldberg.games.hallertau.content.pieces import BUILDINGS, FIELDS, JEWELRY, PLACES, SHEEP, SPACES, is_corner
+from feldberg.games.hallertau.content.pieces import BUILDINGS, COLUMNS, JEWELRY, PLACES, SHEEP, SPACES, is_corner
 from feldberg.games.hallertau.questions.actions import (
     BUILDING,
     CHOOSE,
@@ -38,7 +38,7 @@ class Earn(Ask):
     def answers(self, table: Table) -> vec[i64]:
         options = vec[i64]()
         for card in flow.incomes_left(table, self.seat):
-            options = append(options, EARN.at(card - FIRST_BONUS, 0, 0))
+            options = append(options, EARN.at(card - FIRST_BONUS))
         return options if len(options) else THE_ONLY_ONE
 
     def act(self, table: Table, action: i64) -> None:
@@ -58,9 +58,9 @@ class Turn(Ask):
         for space in range(i64(SPACES)):
             row = board.free_row(table, space)
             if board.NO_ROW < row < workers and (table.cards or not is_corner(space)):
-                options = append(options, PLACE.at(space, 0, 0))
+                options = append(options, PLACE.at(space))
         for count in range(i64(1), workers + 1):
-            options = append(options, TOOLS.at(count, 0, 0))
+            options = append(options, TOOLS.at(count))
         return options
 
     def act(self, table: Table, action: i64) -> None:
@@ -86,7 +86,7 @@ class Token(Ask):
 class Accept(Ask):
     """Whether a gain is taken; of several fields one after the other."""
 
-    SAVED: ClassVar[dict[str, int]] = {"program": LAST_PROGRAM, "at": MOST_EFFECTS, "taken": FIELDS}
+    SAVED: ClassVar[dict[str, int]] = {"program": LAST_PROGRAM, "at": MOST_EFFECTS, "taken": COLUMNS}
 
     def __init__(self, seat: i64, program: i64, at: i64, taken: i64 = 0) -> None:
         super().__init__(seat)
@@ -143,7 +143,7 @@ class Choose(Ask):
         for number in range(i64(len(programs))):
             effect = PROGRAMS[programs[number]][0]
             if effects.worthwhile(table, self.seat, effect):
-                options = append(options, CHOOSE.at(number, 0, 0))
+                options = append(options, CHOOSE.at(number))
                 free = free or effect.kind != GAIN or effects.declinable(table, self.seat, effect)
         if free or len(options) == 0:
             options = append(options, DONE.start)
@@ -188,13 +188,13 @@ class Exchange(Ask):
         cost = self.op().cost[0]
         options = vec[i64]()
         if cost.kind == PAY_FIELDS:
-            for column in range(i64(FIELDS)):
+            for column in range(i64(COLUMNS)):
                 if player.rows[column] and fields.first_alike(table, player, column):
-                    options = append(options, FIELD.at(column, 0, 0))
+                    options = append(options, FIELD.at(column))
         elif cost.kind == PAY_BUILDING:
             for building in range(i64(BUILDINGS)):
                 if player.buildings[building] > player.centre:
-                    options = append(options, BUILDING.at(building, 0, 0))
+                    options = append(options, BUILDING.at(building))
         elif cost.what == SHEEP:
             options = places_with_sheep(table, self.seat, PLACES, 0)
             if player.for_jewelry and player.stock[JEWELRY]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.games.hallertau.content.pieces import CROPS, FIELDS, GOODS, HIGHEST_ROW, JEWELRY, LOWEST_ROW
+from feldberg.games.hallertau.content.pieces import COLUMNS, CROPS, GOODS, HIGHEST_ROW, JEWELRY, LOWEST_ROW
 from feldberg.games.hallertau.questions.actions import DONE, FIELD, GOOD, ROWS, SOW, TAKE
 from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, single
 from feldberg.games.hallertau.questions.paying import GOOD_BITS
@@ -27,7 +27,7 @@ class Crops(Ask):
     def answers(self, table: Table) -> vec[i64]:
         options = vec[i64](capacity=CROPS + 1)
         for crop in range(i64(CROPS)):
-            options = append(options, GOOD.at(crop, 0, 0))
+            options = append(options, GOOD.at(crop))
         return append(options, DONE.start) if table.players[self.seat].everything else options
 
     def act(self, table: Table, action: i64) -> None:
@@ -52,7 +52,7 @@ class DifferentCrops(Ask):
         options = vec[i64](capacity=CROPS + 1)
         for crop in range(i64(CROPS)):
             if not self.taken & GOOD_BITS[crop]:
-                options = append(options, GOOD.at(crop, 0, 0))
+                options = append(options, GOOD.at(crop))
         return append(options, DONE.start) if table.players[self.seat].everything else options
 
     def act(self, table: Table, action: i64) -> None:
@@ -75,7 +75,7 @@ class CropToSow(Ask):
     def answers(self, table: Table) -> vec[i64]:
         options = vec[i64](capacity=CROPS + 1)
         for crop in range(i64(CROPS)):
-            options = append(options, GOOD.at(crop, 0, 0))
+            options = append(options, GOOD.at(crop))
         return append(options, DONE.start) if table.players[self.seat].everything else options
 
     def act(self, table: Table, action: i64) -> None:
@@ -100,10 +100,10 @@ class Sow(Ask):
         options = vec[i64]()
         goods = fields.sowable(player, self.good - 1)
         if len(goods):
-            for column in range(i64(FIELDS)):
+            for column in range(i64(COLUMNS)):
                 if fields.is_empty(player, column) and fields.first_alike(table, player, column):
                     for good in goods:
-                        options = append(options, SOW.at(good, column, 0))
+                        options = append(options, SOW.at(good, column))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:
@@ -133,7 +133,7 @@ class SowDouble(Ask):
 class SowSecond(Ask):
     """Whether a second crop goes onto the same field."""
 
-    SAVED: ClassVar[dict[str, int]] = {"column": FIELDS - 1}
+    SAVED: ClassVar[dict[str, int]] = {"column": COLUMNS - 1}
 
     def __init__(self, seat: i64, column: i64) -> None:
         super().__init__(seat)
@@ -173,9 +173,9 @@ class Reap(Ask):
 def ripe_fields(table: Table, seat: i64) -> vec[i64]:
     player = table.players[seat]
     options = vec[i64]()
-    for column in range(i64(FIELDS)):
+    for column in range(i64(COLUMNS)):
         if fields.ripe(table, player, column) and fields.first_alike(table, player, column):
-            options = append(options, FIELD.at(column, 0, 0))
+            options = append(options, FIELD.at(column))
     return options
 
 
@@ -200,7 +200,7 @@ class Harvest(Ask):
 class Raise(Ask):
     """Which of different fields rises one row next, or no more."""
 
-    SAVED: ClassVar[dict[str, int]] = {"count": 9, "moved": 2**FIELDS - 1}
+    SAVED: ClassVar[dict[str, int]] = {"count": 9, "moved": 2**COLUMNS - 1}
 
     def __init__(self, seat: i64, count: i64, moved: i64) -> None:
         super().__init__(seat)
@@ -210,9 +210,9 @@ class Raise(Ask):
     def answers(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if 0 < player.rows[column] < HIGHEST_ROW and self.first_alike(player, column):
-                options = append(options, FIELD.at(column, 0, 0))
+                options = append(options, FIELD.at(column))
         return append(options, DONE.start)
 
     def first_alike(self, player: Player, column: i64) -> bool:
@@ -246,13 +246,13 @@ class Lift(Ask):
     def answers(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if (
                 fields.is_empty(player, column)
                 and player.rows[column] != self.row
                 and fields.first_alike(table, player, column)
             ):
-                options = append(options, FIELD.at(column, 0, 0))
+                options = append(options, FIELD.at(column))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:
@@ -268,13 +268,13 @@ class Fallow(Ask):
     def answers(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if (
                 fields.is_empty(player, column)
                 and player.rows[column] < HIGHEST_ROW
                 and fields.first_alike(table, player, column)
             ):
-                options = append(options, FIELD.at(column, 0, 0))
+                options = append(options, FIELD.at(column))
         return options if len(options) else THE_ONLY_ONE
 
     def act(self, table: Table, action: i64) -> None:
@@ -292,11 +292,11 @@ class TwoFields(Ask):
         room = fields.room(player)
         options = vec[i64]()
         if room >= 1 and 2 * LOWEST_ROW <= jewelry <= HIGHEST_ROW:
-            options = append(options, ROWS.at(jewelry, 0, 0))
+            options = append(options, ROWS.at(jewelry, 0))
         for low in range(i64(LOWEST_ROW), i64(HIGHEST_ROW + 1)):
             high = jewelry - low
             if room >= 2 and low <= high <= HIGHEST_ROW:
-                options = append(options, ROWS.at(low, high, 0))
+                options = append(options, ROWS.at(low, high))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:

@@ -54,7 +54,7 @@ class Walk(Ask):
     def answers(self, table: Table) -> vec[i64]:
         if self.place:
             there = self.place < STABLE and table.players[self.seat].flock[self.place] > 0
-            options = single(SHEEP_AT.at(self.place, 0, 0)) if there else vec[i64]()
+            options = single(SHEEP_AT.at(self.place)) if there else vec[i64]()
         else:
             options = places_with_sheep(table, self.seat, STABLE, 0)
         return append(options, DONE.start)

@@ -28,14 +28,14 @@ class Progress(Ask):
         for building in range(i64(BUILDINGS)):
             if crafts.can_step(player, building):
                 if crafts.can_pay(table, self.seat, building):
-                    options = append(options, IMPROVE.at(building, 0, 0))
+                    options = append(options, IMPROVE.at(building, 0))
                 if player.stock[JEWELRY]:
-                    options = append(options, IMPROVE.at(building, 1, 0))
+                    options = append(options, IMPROVE.at(building, 1))
         if self.pushes(table):
             for building in range(i64(BUILDINGS)):
                 for which in range(i64(2)):
                     if crafts.can_push(player, building, which):
-                        options = append(options, BOULDER.at(building, which, 0))
+                        options = append(options, BOULDER.at(building, which))
         return append(options, DONE.start)
 
     def pushes(self, table: Table) -> bool:
@@ -99,7 +99,7 @@ class Advance(Ask):
         options = vec[i64]()
         for building in range(i64(BUILDINGS)):
             if crafts.can_step_free(table.players[self.seat], building):
-                options = append(options, BUILDING.at(building, 0, 0))
+                options = append(options, BUILDING.at(building))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:
@@ -123,7 +123,7 @@ class Push(Ask):
             for which in range(i64(2)):
                 bit = BOULDER_BITS[2 * building + which]
                 if not self.moved & bit and crafts.can_push(table.players[self.seat], building, which):
-                    options = append(options, BOULDER.at(building, which, 0))
+                    options = append(options, BOULDER.at(building, which))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:

@@ -19,7 +19,7 @@ from feldberg.games.hallertau.content.language import (
     STEP_BACK,
     Op,
 )
-from feldberg.games.hallertau.content.pieces import CROPS, DECKS, FIELDS, GOODS, PLACES, SHEEP
+from feldberg.games.hallertau.content.pieces import COLUMNS, CROPS, DECKS, GOODS, PLACES, SHEEP
 from feldberg.games.hallertau.questions.actions import DISCARD, FIELD, GOOD, MOST_EFFECTS, SHEEP_AT
 from feldberg.games.hallertau.questions.asking import Continue
 from feldberg.games.hallertau.rules import cards, fields, measures, stock
@@ -93,7 +93,7 @@ def places_with_sheep(table: Table, seat: i64, end: i64, moved: i64) -> vec[i64]
     options = vec[i64]()
     for place in range(end):
         if table.players[seat].flock[place] > moved // ONE_STEP[place] % 8:
-            options = append(options, SHEEP_AT.at(place, 0, 0))
+            options = append(options, SHEEP_AT.at(place))
     return options
 
 
@@ -112,7 +112,7 @@ class PayCards(Question[Table]):
         options = vec[i64]()
         for card in table.players[self.seat].hand:
             if self.deck == 0 or DECK_OF[card] == self.deck - 1:
-                options = append(options, DISCARD.at(card, 0, 0))
+                options = append(options, DISCARD.at(card))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -138,7 +138,7 @@ class PayKinds(Question[Table]):
         options = vec[i64]()
         for good in range(self.kinds):
             if table.players[self.seat].stock[good] >= self.each and not self.paid & GOOD_BITS[good]:
-                options = append(options, GOOD.at(good, 0, 0))
+                options = append(options, GOOD.at(good))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -163,7 +163,7 @@ class KeepCrops(Question[Table]):
         options = vec[i64]()
         for crop in range(i64(CROPS)):
             if table.players[self.seat].stock[crop] > self.kept // ONE_STEP[crop] % 8:
-                options = append(options, GOOD.at(crop, 0, 0))
+                options = append(options, GOOD.at(crop))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
@@ -201,7 +201,12 @@ class StepBack(Question[Table]):
 class PayFields(Question[Table]):
     """Which field, or what is sown on it, is paid next."""
 
-    SAVED: ClassVar[dict[str, int]] = {"card": ALL_CARDS - 1, "way": MOST_WAYS - 1, "at": MOST_EFFECTS, "count": FIELDS}
+    SAVED: ClassVar[dict[str, int]] = {
+        "card": ALL_CARDS - 1,
+        "way": MOST_WAYS - 1,
+        "at": MOST_EFFECTS,
+        "count": COLUMNS,
+    }
 
     def __init__(self, seat: i64, card: i64, way: i64, at: i64, count: i64) -> None:
         super().__init__(seat)
@@ -216,9 +221,9 @@ class PayFields(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if cards.field_pays(player, self.cost(), column) and fields.first_alike(table, player, column):
-                options = append(options, FIELD.at(column, 0, 0))
+                options = append(options, FIELD.at(column))
         return options
 
     def answer(self, table: Table, action: i64) -> None:

@@ -27,7 +27,7 @@ class Window(Ask):
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
         for card in cards.playable_cards(table, self.seat):
-            options = append(options, PLAY.at(card, 0, 0))
+            options = append(options, PLAY.at(card))
         options = append(options, PASS.start)
         if len(options) > 1 and self.kind != LAST:
             options = append(options, QUIET.start)
@@ -72,7 +72,7 @@ class Pending(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
         for entry in table.players[self.seat].pending:
-            options = append(options, RESOLVE.at(entry // MOST_WAYS, 0, 0))
+            options = append(options, RESOLVE.at(entry // MOST_WAYS))
         return options
 
     def answer(self, table: Table, action: i64) -> None:

@@ -39,7 +39,7 @@ class PickSpace(Ask):
         options = vec[i64]()
         for space in range(i64(SPACES)):
             if self.fits(table, space):
-                options = append(options, SPACE.at(space, 0, 0))
+                options = append(options, SPACE.at(space))
         return append(options, DONE.start)
 
     def act(self, table: Table, action: i64) -> None:
@@ -86,7 +86,7 @@ class ShiftThree(Ask):
         options = vec[i64]()
         for space in range(i64(SPACES)):
             if space != self.source and can_take_three(table, space):
-                options = append(options, SPACE.at(space, 0, 0))
+                options = append(options, SPACE.at(space))
         return options if len(options) else THE_ONLY_ONE
 
     def act(self, table: Table, action: i64) -> None:

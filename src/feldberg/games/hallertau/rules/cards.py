@@ -35,10 +35,10 @@ from feldberg.games.hallertau.content.language import (
     Way,
 )
 from feldberg.games.hallertau.content.pieces import (
-    ACTIONS,
+    ACTION_PHASE,
     BONUS,
     BOULDERS,
-    FIELDS,
+    COLUMNS,
     GOODS,
     HARVEST,
     INCOME,
@@ -96,7 +96,7 @@ def affordable(table: Table, seat: i64, cost: Op) -> bool:
         return measures.sheep(player) >= cost.count
     if kind in (PAY_FIELDS, PAY_HIGH_FIELDS, PAY_SOWN_FIELDS, PAY_MARKER):
         fitting: i64 = 0
-        for column in range(i64(FIELDS)):
+        for column in range(i64(COLUMNS)):
             if field_pays(player, cost, column):
                 fitting += 1
         return fitting >= cost.count
@@ -136,9 +136,9 @@ def lay(table: Table, seat: i64, card: i64, number: i64) -> None:
     else:
         player.drawn = NONE
     player.fresh = True
-    table.tell(PLAYED, seat, card, number, 0)
+    table.tell(PLAYED, seat, card, number)
     if CARDS[card].points:
-        table.tell(POINTS, seat, CARDS[card].points, 0, 0)
+        table.tell(POINTS, seat, CARDS[card].points)
     player.before = playable_cards(table, seat)
     player.played = joined(player.played, card)
     waits = table.inside > 0 and not CARDS[card].changes_action
@@ -248,7 +248,7 @@ def open_windows(table: Table) -> None:
     if not table.cards:
         return
     count: i64 = len(table.players)
-    first = table.active if table.phase in (ACTIONS, PROGRESS) else table.first
+    first = table.active if table.phase in (ACTION_PHASE, PROGRESS) else table.first
     for place in range(count):
         seat = (first + count - 1 - place) % count  # the last to be asked first onto the stack
         if wants_window(table, seat):
@@ -299,7 +299,7 @@ def is_new(table: Table, seat: i64, card: i64) -> bool:
     """Whether a card had no use before this action, or could not be played when the space was taken."""
     if CARDS[card].changes_action:
         return True
-    return table.inside == 0 and table.phase == ACTIONS and card not in table.players[seat].before
+    return table.inside == 0 and table.phase == ACTION_PHASE and card not in table.players[seat].before
 
 
 def decline(table: Table, seat: i64, kind: i64) -> None:

@@ -57,7 +57,7 @@ def push(table: Table, seat: i64, building: i64, which: i64) -> None:
     at = 2 * building + which
     player.boulders[at] = (player.boulders[at] + 1) % (STEPS + 1)
     player.fresh = True
-    table.tell(PUSHED, seat, building, player.boulders[at], 0)
+    table.tell(PUSHED, seat, building, player.boulders[at])
 
 
 def boulder_on(player: Player, building: i64, space: i64) -> bool:
@@ -108,20 +108,20 @@ def step(table: Table, seat: i64, building: i64) -> None:
     player.buildings[building] += 1
     player.improved[building] += 1
     player.fresh = True
-    table.tell(ADVANCED, seat, building, player.buildings[building], 0)
+    table.tell(ADVANCED, seat, building, player.buildings[building])
     last: i64 = MANY
     for one in player.buildings:
         last = min(last, one)
     if last > player.centre:
         player.centre = last
-        table.tell(CENTRE, seat, last, 0, 0)
+        table.tell(CENTRE, seat, last)
 
 
 def step_back(table: Table, seat: i64, building: i64) -> None:
     player = table.players[seat]
     player.buildings[building] -= 1
     player.fresh = True
-    table.tell(BACK, seat, building, player.buildings[building], 0)
+    table.tell(BACK, seat, building, player.buildings[building])
 
 
 # Paying

@@ -44,7 +44,7 @@ from feldberg.games.hallertau.content.language import (
     WALK,
     Op,
 )
-from feldberg.games.hallertau.content.pieces import BUTCHERY, FIELDS, GOODS, HARVEST, MOST_ROWS, TOOLS
+from feldberg.games.hallertau.content.pieces import BUTCHERY, COLUMNS, GOODS, HARVEST, MOST_ROWS, TOOLS
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import LINES, WITHIN
 from feldberg.games.hallertau.rules import board, cards, fields, measures, stock
@@ -206,7 +206,7 @@ def reward(table: Table, seat: i64, op: Op) -> None:
 
 def raise_fields(table: Table, seat: i64, kind: i64) -> None:
     player = table.players[seat]
-    for column in range(i64(FIELDS)):
+    for column in range(i64(COLUMNS)):
         if player.rows[column] and (kind == RAISE_ALL or (kind == RAISE_SOWN) == (player.sown[column] > 0)):
             fields.move(table, seat, column, fields.raised(player, column))
 
@@ -283,14 +283,14 @@ def exchange_workers(table: Table, seat: i64, count: i64) -> None:
 
 def take_token(table: Table, seat: i64) -> None:
     table.first = seat
-    table.tell(TOOK_TOKEN, seat, 0, 0, 0)
+    table.tell(TOOK_TOKEN, seat)
 
 
 # Workers moved by cards
 
 
 def clear_space(table: Table, seat: i64, space: i64) -> None:
-    table.tell(SPACE_CLEARED, seat, space, board.workers_on(table, space), 0)
+    table.tell(SPACE_CLEARED, seat, space, board.workers_on(table, space))
     board.take_all(table, space)
 
 
@@ -298,7 +298,7 @@ def clear_tops(table: Table, seat: i64, op: Op) -> None:
     for space in op.spaces:
         workers = board.take_top(table, space)
         if workers:
-            table.tell(SPACE_CLEARED, seat, space, workers, 0)
+            table.tell(SPACE_CLEARED, seat, space, workers)
 
 
 def take_top_row(table: Table, seat: i64, space: i64) -> None:
@@ -307,11 +307,11 @@ def take_top_row(table: Table, seat: i64, space: i64) -> None:
     player = table.players[seat]
     player.workers += workers
     player.fresh = True
-    table.tell(SPACE_CLEARED, seat, space, workers, 0)
-    table.tell(WORKERS_GAINED, seat, workers, 0, 0)
+    table.tell(SPACE_CLEARED, seat, space, workers)
+    table.tell(WORKERS_GAINED, seat, workers)
 
 
 def shift_three(table: Table, seat: i64, source: i64, target: i64) -> None:
     board.take_all(table, source)
     board.put(table, target, MOST_ROWS - 1, 3)
-    table.tell(SHIFTED, seat, source, target, 0)
+    table.tell(SHIFTED, seat, source, target)

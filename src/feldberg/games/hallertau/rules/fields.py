@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
-from feldberg.games.hallertau.content.pieces import CROPS, FIELDS, HARVEST, HIGHEST_ROW, LOWEST_ROW
+from feldberg.games.hallertau.content.pieces import COLUMNS, CROPS, HARVEST, HIGHEST_ROW, LOWEST_ROW
 from feldberg.games.hallertau.rules import measures, stock
 from feldberg.games.hallertau.state import TWICE, Player, Table
 
@@ -25,19 +25,19 @@ BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])
 def add_field(table: Table, seat: i64, row: i64) -> None:
     """A new field in a row, in the first free column if there is one."""
     player = table.players[seat]
-    for column in range(i64(FIELDS)):
+    for column in range(i64(COLUMNS)):
         if player.rows[column] == 0:
             player.rows[column] = row
             player.sown[column] = 0
             player.harvested_fields &= ~BITS[column]
             player.fresh = True
-            table.tell(NEW_FIELD, seat, row, column, 0)
+            table.tell(NEW_FIELD, seat, row, column)
             return
 
 
 def room(player: Player) -> i64:
     """How many fields still fit."""
-    return FIELDS - measures.fields(player)
+    return COLUMNS - measures.fields(player)
 
 
 def last_places(player: Player, row: i64, count: i64) -> bool:
@@ -48,7 +48,7 @@ def last_places(player: Player, row: i64, count: i64) -> bool:
 def lose_field(table: Table, seat: i64, column: i64) -> None:
     """Give up a field and what is sown on it."""
     player = table.players[seat]
-    table.tell(LOST_FIELD, seat, player.rows[column], column, 0)
+    table.tell(LOST_FIELD, seat, player.rows[column], column)
     player.rows[column] = 0
     player.sown[column] = 0
     player.fresh = True

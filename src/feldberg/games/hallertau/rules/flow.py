@@ -14,13 +14,13 @@ from feldberg.games.hallertau.content.cards import BETWEEN_HARVESTS, CARDS, DECK
 from feldberg.games.hallertau.content.language import DRAW, GAIN, PROGRAMS
 from feldberg.games.hallertau.content.measures import DOOMED, EMPTY, SOWN
 from feldberg.games.hallertau.content.pieces import (
-    ACTIONS,
+    ACTION_PHASE,
     BONUS,
     BOULDERS,
     BUILDINGS,
     CLEARING,
+    COLUMNS,
     FALLOW,
-    FIELDS,
     GOODS,
     HARVEST,
     HIGHEST_ROW,
@@ -40,12 +40,12 @@ from feldberg.games.hallertau.questions.actions import AFTER_ACTION, LAST, PHASE
 from feldberg.games.hallertau.rules import board, cards, crafts, fields, measures, stock
 from feldberg.games.hallertau.state import Table
 
-ROUND_BEGAN: Final = EventKind("round", ["round"], beyond=True)
-PHASE_BEGAN: Final = EventKind("phase", ["phase"], beyond=True)
-CLEARED: Final = EventKind("cleared", ["sector", "workers"], beyond=True)
-WORKERS_CAME: Final = EventKind("new_workers", ["workers"], beyond=True)
-TOKEN_PASSED: Final = EventKind("token_passed", [], beyond=True)
-ENDED: Final = EventKind("ended", [], beyond=True)
+ROUND_BEGAN: Final = EventKind("round", ["round"], fate=True)
+PHASE_BEGAN: Final = EventKind("phase", ["phase"], fate=True)
+CLEARED: Final = EventKind("cleared", ["sector", "workers"], fate=True)
+WORKERS_CAME: Final = EventKind("new_workers", ["workers"], fate=True)
+TOKEN_PASSED: Final = EventKind("token_passed", [], fate=True)
+ENDED: Final = EventKind("ended", [], fate=True)
 
 
 def advance(table: Table) -> None:
@@ -54,7 +54,7 @@ def advance(table: Table) -> None:
         last_cards(table)
     elif not table.ending:
         go_on(table)
-    elif table.phase == ACTIONS and anybody_works(table):
+    elif table.phase == ACTION_PHASE and anybody_works(table):
         table.ending = False  # workers came back by a card
     elif table.phase == HARVEST and anything_ripe(table):
         begin_again(table)  # sown by a card in this phase
@@ -77,7 +77,7 @@ def next_phase(table: Table) -> None:
 
 def begin_round(table: Table) -> None:
     table.round += 1
-    table.tell(ROUND_BEGAN, -1, table.round, 0, 0)
+    table.tell(ROUND_BEGAN, -1, table.round)
 
 
 def begin_phase(table: Table, phase: i64) -> None:
@@ -91,12 +91,12 @@ def begin_phase(table: Table, phase: i64) -> None:
         player.used_tools = 0
         player.doubling = False
     table.ending = False
-    table.turn = table.first if phase in (ACTIONS, LAST_CARDS) else 0
+    table.turn = table.first if phase in (ACTION_PHASE, LAST_CARDS) else 0
     table.active = table.first
-    table.tell(PHASE_BEGAN, -1, phase, 0, 0)
+    table.tell(PHASE_BEGAN, -1, phase)
     if phase == CLEARING:
         clear(table)
-    elif phase == ACTIONS:
+    elif phase == ACTION_PHASE:
         for player in table.players:
             player.tools_gained = 0
     elif phase == HARVEST:
@@ -124,7 +124,7 @@ def go_on(table: Table) -> None:
     phase = table.phase
     if phase == 0:
         next_phase(table)
-    elif phase == ACTIONS:
+    elif phase == ACTION_PHASE:
         next_turn(table)
     elif table.turn == len(table.players) or phase in (CLEARING, BOULDERS):
         if phase == NEW_WORKERS:
@@ -163,7 +163,7 @@ def clear(table: Table) -> None:
     for sector in sectors_to_clear(table):
         for space in range(sector * SPACES_A_SECTOR, (sector + 1) * SPACES_A_SECTOR):
             table.cleared[sector] += board.take_top(table, space)
-        table.tell(CLEARED, -1, sector + 1, table.cleared[sector], 0)
+        table.tell(CLEARED, -1, sector + 1, table.cleared[sector])
 
 
 def sectors_to_clear(table: Table) -> vec[i64]:
@@ -195,7 +195,7 @@ def renew_workers(table: Table) -> None:
         player = table.players[seat]
         player.workers = measures.window(player)
         player.fresh = True
-        table.tell(WORKERS_CAME, seat, player.workers, 0, 0)
+        table.tell(WORKERS_CAME, seat, player.workers)
 
 
 # Phase 3
@@ -264,10 +264,10 @@ def new_card(table: Table, seat: i64) -> None:
 def fallow(table: Table, seat: i64) -> None:
     """All empty fields rise, then one of them once more."""
     player = table.players[seat]
-    for column in range(i64(FIELDS)):
+    for column in range(i64(COLUMNS)):
         if fields.is_empty(player, column):
             fields.move(table, seat, column, fields.raised(player, column))
-    if any(fields.is_empty(player, column) and player.rows[column] < HIGHEST_ROW for column in range(i64(FIELDS))):
+    if any(fields.is_empty(player, column) and player.rows[column] < HIGHEST_ROW for column in range(i64(COLUMNS))):
         table.ask(questions.Fallow(seat))
 
 
@@ -294,7 +294,7 @@ def order_matters(table: Table, seat: i64) -> bool:
 
 
 def anything_ripe(table: Table) -> bool:
-    return any(fields.ripe(table, player, column) for player in table.players for column in range(i64(FIELDS)))
+    return any(fields.ripe(table, player, column) for player in table.players for column in range(i64(COLUMNS)))
 
 
 def begin_again(table: Table) -> None:
@@ -305,7 +305,7 @@ def begin_again(table: Table) -> None:
 
 def harvest_rest(table: Table, seat: i64) -> None:
     player = table.players[seat]
-    for column in range(i64(FIELDS)):
+    for column in range(i64(COLUMNS)):
         if fields.ripe(table, player, column):
             fields.reap(table, seat, column)
     cards.open_windows(table)
@@ -318,7 +318,7 @@ def end_round(table: Table) -> None:
             crafts.place_boulders(player)
     if not table.cards:
         table.first = (table.first + 1) % len(table.players)
-        table.tell(TOKEN_PASSED, table.first, 0, 0, 0)
+        table.tell(TOKEN_PASSED, table.first)
 
 
 # The end
@@ -329,7 +329,7 @@ def last_cards(table: Table) -> None:
     count: i64 = len(table.players)
     if not table.cards or table.passes == count:
         table.over = True
-        table.tell(ENDED, -1, 0, 0, 0)
+        table.tell(ENDED, -1)
         return
     seat = table.turn
     table.turn = (seat + 1) % count

@@ -58,6 +58,7 @@ from feldberg.games.hallertau.content.measures import (
 from feldberg.games.hallertau.content.pieces import (
     BARLEY,
     BUILDINGS,
+    COLUMNS,
     DECKS,
     FLAX,
     HARVEST,
@@ -73,7 +74,6 @@ from feldberg.games.hallertau.content.pieces import (
     STOCK,
 )
 from feldberg.games.hallertau.content.pieces import CROPS as CROP_KINDS
-from feldberg.games.hallertau.content.pieces import FIELDS as COLUMNS
 from feldberg.games.hallertau.content.pieces import GATEWAY as GATEWAY_DECK
 from feldberg.games.hallertau.content.pieces import GOODS as GOOD_KINDS
 from feldberg.games.hallertau.content.pieces import NURSERY as NURSERY_SPACE

@@ -24,8 +24,8 @@ from feldberg.games.hallertau.state import Player, Table
 
 CHANGED: Final = [EventKind(name, ["amount"], gain=True) for name in RESOURCE_NAMES]
 STEPPED: Final = EventKind("stepped", ["from", "to"])
-DIED: Final = EventKind("died", ["count", "place"], beyond=True)
-DREW: Final = EventKind("drew", ["deck", "card"], beyond=True, secret=["card"])
+DIED: Final = EventKind("died", ["count", "place"], fate=True)
+DREW: Final = EventKind("drew", ["deck", "card"], fate=True, secret=["card"])
 REMOVED: Final = EventKind("removed", ["card"])
 
 
@@ -48,7 +48,7 @@ def gain(table: Table, seat: i64, what: i64, amount: i64) -> None:
         player.tools_gained += amount
         player.tools_at_once = max(player.tools_at_once, amount)
         table.moment = True
-    table.tell(CHANGED[what], seat, amount, 0, 0)
+    table.tell(CHANGED[what], seat, amount)
 
 
 def pay(table: Table, seat: i64, what: i64, amount: i64) -> None:
@@ -63,7 +63,7 @@ def pay(table: Table, seat: i64, what: i64, amount: i64) -> None:
     elif what == JEWELRY and amount == 1 and player.stock[JEWELRY] == 0:
         player.spent_last_jewelry = True
         table.moment = True
-    table.tell(CHANGED[what], seat, -amount, 0, 0)
+    table.tell(CHANGED[what], seat, -amount)
 
 
 # Sheep
@@ -76,14 +76,14 @@ def gain_sheep(table: Table, seat: i64, amount: i64) -> None:
     player = table.players[seat]
     player.flock[min(table.round - 1 + LIFE, STABLE)] += amount
     player.fresh = True
-    table.tell(CHANGED[SHEEP], seat, amount, 0, 0)
+    table.tell(CHANGED[SHEEP], seat, amount)
 
 
 def pay_sheep(table: Table, seat: i64, place: i64) -> None:
     player = table.players[seat]
     player.flock[place] -= 1
     player.fresh = True
-    table.tell(CHANGED[SHEEP], seat, -1, 0, 0)
+    table.tell(CHANGED[SHEEP], seat, -1)
 
 
 def step_sheep(table: Table, seat: i64, place: i64) -> None:
@@ -92,7 +92,7 @@ def step_sheep(table: Table, seat: i64, place: i64) -> None:
     player.flock[place] -= 1
     player.flock[place + 1] += 1
     player.fresh = True
-    table.tell(STEPPED, seat, place, place + 1, 0)
+    table.tell(STEPPED, seat, place, place + 1)
 
 
 def step_sheep_back(table: Table, seat: i64, place: i64, first_card: i64) -> None:
@@ -102,9 +102,9 @@ def step_sheep_back(table: Table, seat: i64, place: i64, first_card: i64) -> Non
     player.fresh = True
     if place - 1 >= first_card:
         player.flock[place - 1] += 1
-        table.tell(STEPPED, seat, place, place - 1, 0)
+        table.tell(STEPPED, seat, place, place - 1)
     else:
-        table.tell(CHANGED[SHEEP], seat, -1, 0, 0)
+        table.tell(CHANGED[SHEEP], seat, -1)
 
 
 def lose_old_sheep(table: Table, seat: i64) -> None:
@@ -112,7 +112,7 @@ def lose_old_sheep(table: Table, seat: i64) -> None:
     player = table.players[seat]
     place = table.round - 1
     if player.flock[place]:
-        table.tell(DIED, seat, player.flock[place], place, 0)
+        table.tell(DIED, seat, player.flock[place], place)
         player.flock[place] = 0
         player.fresh = True
 
@@ -139,7 +139,7 @@ def take_card(table: Table, seat: i64, deck: i64) -> None:
     player.hand = joined(player.hand, card)
     player.drawn = joined(player.drawn, card)
     player.fresh = True
-    table.tell(DREW, seat, deck, card, 0)
+    table.tell(DREW, seat, deck, card)
 
 
 def copied(numbers: vec[i64]) -> vec[i64]:
@@ -162,7 +162,7 @@ def remove_card(table: Table, seat: i64, card: i64) -> None:
     player.drawn = without(player.drawn, card)
     player.fresh = True
     table.removed = joined(table.removed, card)
-    table.tell(REMOVED, seat, card, 0, 0)
+    table.tell(REMOVED, seat, card)
 
 
 def hand_cards(player: Player, deck: i64) -> i64:

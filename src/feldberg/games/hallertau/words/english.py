@@ -11,12 +11,7 @@ from feldberg.games.hallertau.content.pieces import (
     RESOURCE_NAMES,
     SPACE_NAMES,
 )
-from feldberg.games.hallertau.words.grammar import Language
-
-
-def form(number: int) -> int:
-    return 0 if abs(number) == 1 else 1
-
+from feldberg.games.hallertau.words.grammar import in_moods
 
 PLURALS = {"hops", "hides", "tools", "sheep"}
 SINGULARS = {"hides": "hide", "tools": "tool"}
@@ -26,7 +21,6 @@ CARDS = {name: "point card" if name == "points" else f"{name} card" for name in 
 COUNTED = {
     **{name: (SINGULARS.get(name, name), name) for name in RESOURCE_NAMES},
     **{f"{deck} cards": (name, f"{name}s") for deck, name in CARDS.items()},
-    "points": ("point", "points"),
     "goods": ("good", "goods"),
     "workers placed": ("worker", "workers"),
     "workers gained": ("worker", "workers"),
@@ -200,7 +194,6 @@ WORDS = {
     # The score sheet and what can be gained
     **{name: name for name in RESOURCE_NAMES},
     "workers": "workers",
-    "points": "points",
     **{name: text for name, (text, _) in SCORES.items()},
     **{f"help.score.{name}": text for name, (_, text) in SCORES.items()},
     # Pieces
@@ -217,12 +210,7 @@ WORDS = {
     **{f"help.phase.{number}": text for number, (_, text) in PHASES.items()},
     **{f"short.{name}": name[:2].title() for name in RESOURCE_NAMES},
     # Captions
-    "label.player": "Player",
-    "label.you": "you",
-    "label.round": "round",
-    "label.of": "of",
     "label.phase": "phase",
-    "label.over": "the game is over",
     "label.first": "first player",
     "label.goal": "goal",
     "label.outstanding": "outstanding above",
@@ -230,25 +218,16 @@ WORDS = {
     "label.sectors": "sector cards",
     "label.sector": "sector",
     "label.workers": "workers",
-    "label.centre": "centre",
     "label.window": "window",
     "label.fields": "fields",
-    "label.row": "row",
     "label.stable": "stable",
-    "label.sheep": "sheep",
-    "label.stock": "stock",
     "label.hand": "hand",
     "label.pending": "to take effect",
     "label.played": "played",
-    "label.scoring": "final score",
-    "label.total": "total",
     "label.used": "used",
 }
 
 SENTENCES = {
-    "player": "Player {number}",
-    "and": " and ",
-    "or": " or ",
     "card": "{deck} {number}",
     **{f"space.{name}": text for name, text in SPACES.items()},
     **{f"building.{name}": f"the {name}" for name in BUILDING_NAMES},
@@ -489,7 +468,6 @@ SENTENCES = {
     "discount.2": "Two kinds save 1 good from round {two} on.",
     "discount.3": "Two kinds save 1 good from round {two} on, three kinds save 2 from round {three} on.",
     # Questions
-    "ask": "{players}: {what}",
     "left": " ({n} left)",
     "ask.Window": "play a card, or not",
     "ask.Window.last": "play a card, or pass",
@@ -535,8 +513,6 @@ SENTENCES = {
     "ask.PayGoods": "choose the goods that pay for {building}",
     "ask.Advance": "choose a craft building to improve for free",
     "ask.Push": "choose a boulder to push{left}",
-    "won": "{players} won with {points}",
-    "won.together": "{players} won with {points}",
     "solo.outstanding": "{points}: an outstanding result",
     "solo.won": "{points}: the goal of {goal} is reached",
     "solo.lost": "{points}: the goal of {goal} is missed",
@@ -557,7 +533,6 @@ SENTENCES = {
     "tell.cleared": "Sector {sector} is cleared: {workers}",
     "tell.new_workers": "{player} has {workers}",
     "tell.token_passed": "The first-player token passes to {player}",
-    "tell.ended": "The game is over",
     "tell.placed": "{player} places {workers} on {space}",
     "tell.supplied": "{player} uses {space} with {workers} from the supply",
     "tell.token": "{player} takes the first-player token",
@@ -578,4 +553,4 @@ SENTENCES = {
     **{f"of.{name}": name for name in RESOURCE_NAMES},
 }
 
-ENGLISH = Language(WORDS, SENTENCES, COUNTED, form, {})
+ENGLISH = in_moods("en", WORDS, SENTENCES, COUNTED, {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feldberg.core.words import Language
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, FIRST_BONUS
 from feldberg.games.hallertau.content.pieces import RESOURCE_NAMES, ROUNDS, SPACE_NAMES, WORKERS
@@ -12,28 +13,25 @@ from feldberg.games.hallertau.rules import crafts
 from feldberg.games.hallertau.rules.effects import PLACED, SUPPLIED
 from feldberg.games.hallertau.state import Table
 from feldberg.games.hallertau.words.glossary import amounts, card_name, goods_of, limit_of, saving_from
-from feldberg.games.hallertau.words.grammar import Language
-from feldberg.games.hallertau.words.language import language, word
 from feldberg.games.hallertau.words.texts import card_text, space_text
 
 
-def explain(table: Table, action: int, lang: str, seat: int) -> str:
+def explain(table: Table, action: int, tongue: Language, seat: int) -> str:
     """What the card, the space, the building or the good of an action does, or what the action means."""
-    tongue = language(lang)
     span = ACTIONS.span_of(action)
-    held = dict(zip(span.fields, span.values(action), strict=True))
+    held = span.coordinates(action)
     if span is ATTEND:
-        return word(f"help.value.ask.{ATTENTION[held['attention']]}", lang)
+        return tongue.word(f"help.value.ask.{ATTENTION[held['attention']]}")
     top = table.agenda[-1] if table.agenda else None
     if isinstance(top, ChooseWay) and span.name == "way":
         held["card"] = int(top.card)
     if "card" in held:
         index = held["card"] + (FIRST_BONUS if span.name == "income" else 0)
         number = int(CARDS[index].number)
-        return tongue.sentence("named", name=card_name(number, lang), text=card_text(number, lang))
+        return tongue.sentence("named", name=card_name(number, tongue), text=card_text(number, tongue))
     if span.name in ("place", "space"):
-        name = word(f"space.{SPACE_NAMES[held['space']]}", lang)
-        text = tongue.sentence("named", name=name, text=space_text(held["space"], lang))
+        name = tongue.word(f"space.{SPACE_NAMES[held['space']]}")
+        text = tongue.sentence("named", name=name, text=space_text(held["space"], tongue))
         return f"{tongue.sentence('in vain')} {text}" if in_vain(table, action, seat) else text
     if isinstance(top, PayGoods) or (span.name == "improve" and not held["jewelry"]):
         building = int(top.building) if isinstance(top, PayGoods) else held["building"]
@@ -43,7 +41,7 @@ def explain(table: Table, action: int, lang: str, seat: int) -> str:
         return brings(table, seat, held["building"], tongue)
     if span.name in ("good", "sheep", "tools"):
         name = RESOURCE_NAMES[held["good"]] if span.name == "good" else span.name
-        return word(f"help.resource.{name}", lang)
+        return tongue.word(f"help.resource.{name}")
     if span.name == "choose":
         return tongue.sentence("explain.choose" if DONE.start in table.legal(seat) else "explain.choose.must")
     own = f"explain.{span.name}.{question}"

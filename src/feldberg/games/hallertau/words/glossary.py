@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from feldberg.core.words import by_number
+from feldberg.core.words import Glossary, Language, capital
 from feldberg.games.hallertau.content.cards import CARDS, INDEX_OF, Card
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
-    BUILDINGS,
     DECK_NAMES,
     FARMYARD_DECKS,
     GATEWAY_DECKS,
@@ -23,28 +22,16 @@ from feldberg.games.hallertau.content.pieces import (
 )
 from feldberg.games.hallertau.content.spaces import SPACE_TEXTS
 from feldberg.games.hallertau.rules import crafts
-from feldberg.games.hallertau.words.grammar import Language, capital
-from feldberg.games.hallertau.words.language import language, word
 from feldberg.games.hallertau.words.texts import card_text, space_text
 
-OPTION_VALUES = {
-    "players": [],
-    "cards": ["true", "false"],
-    "gateway": [*GATEWAY_DECKS, "random"],
-    "farmyard": [*FARMYARD_DECKS, "random"],
-    "ask": ["needed", "everything"],
-}
-SCORE_LINES = ["centre", "sheep", "jewelry", "leftovers", "cards"]
 
-
-def card_name(number: int, lang: str) -> str:
+def card_name(number: int, tongue: Language) -> str:
     """'Gateway 001'."""
-    return f"{word(f'card.{DECK_NAMES[CARDS[INDEX_OF[number]].deck]}', lang)} {number:03}"
+    return f"{tongue.word(f'card.{DECK_NAMES[CARDS[INDEX_OF[number]].deck]}')} {number:03}"
 
 
-def building_help(building: int, lang: str) -> str:
+def building_help(building: int, tongue: Language) -> str:
     """What a step of a craft building costs, in any round."""
-    tongue = language(lang)
     goods = goods_of(building, tongue)
     return tongue.sentence(
         "building.help",
@@ -87,46 +74,31 @@ def amounts(building: int, total: int) -> Iterator[tuple[int, int, int]]:
                 yield first, second, third
 
 
-def glossary(lang: str) -> dict[str, dict[str, str]]:
-    """By key: the name of a piece, an option or a line of the score sheet, and what it does or means."""
-    tongue = language(lang)
+def pieces(tongue: Language) -> Glossary:
     entries = {
-        f"card:{one.number:03}": (card_name(int(one.number), lang), card_text(int(one.number), lang)) for one in CARDS
+        f"card:{one.number:03}": (card_name(int(one.number), tongue), card_text(int(one.number), tongue))
+        for one in CARDS
     }
     for space, name in enumerate(SPACE_NAMES):
-        entries[f"space:{name}"] = word(f"space.{name}", lang), space_text(space, lang)
+        entries[f"space:{name}"] = tongue.word(f"space.{name}"), space_text(space, tongue)
     for name in RESOURCE_NAMES:
-        entries[f"good:{name}"] = worded(f"resource.{name}", lang)
-    for building in range(BUILDINGS):
-        name = BUILDING_NAMES[building]
-        entries[f"building:{name}"] = word(f"building.{name}", lang), building_help(building, lang)
+        entries[f"good:{name}"] = worded(f"resource.{name}", tongue)
+    for building, name in enumerate(BUILDING_NAMES):
+        entries[f"building:{name}"] = tongue.word(f"building.{name}"), building_help(building, tongue)
     for name in DECK_NAMES:
-        entries[f"deck:{name}"] = worded(f"deck.{name}", lang)
+        entries[f"deck:{name}"] = worded(f"deck.{name}", tongue)
     for deck, names in (("gateway", GATEWAY_DECKS), ("farmyard", FARMYARD_DECKS)):
         for name in names:
-            text = word(f"help.value.{deck}.{name}", lang)
-            entries[f"deck:{deck}:{name}"] = word(f"deck.{deck}.{name}", lang), text
+            text = tongue.word(f"help.value.{deck}.{name}")
+            entries[f"deck:{deck}:{name}"] = tongue.word(f"deck.{deck}.{name}"), text
     for phase in range(1, LAST_CARDS + 1):
-        entries[f"phase:{phase}"] = worded(f"phase.{phase}", lang)
-    for name in SCORE_LINES:
-        entries[f"sheet.{name}"] = word(name, lang), word(f"help.score.{name}", lang)
-    for option, values in OPTION_VALUES.items():
-        entries[f"option.{option}"] = word(f"name.{option}", lang), capital(word(f"option.{option}", lang)) + "."
-        for value in values:
-            entries[f"value.{option}.{value}"] = worded(f"value.{option}.{value}", lang)
+        entries[f"phase:{phase}"] = worded(f"phase.{phase}", tongue)
     found = {key: {"name": capital(name), "help": text} for key, (name, text) in entries.items()}
-    for name in (*RESOURCE_NAMES, "workers", "points"):
-        found[f"gain.{name}"] = {"name": word(name, lang), **by_number(tongue.counted[gain_forms(name)])}
     for one in CARDS:
         found[f"card:{one.number:03}"] |= face(one)
     for name, text in SPACE_TEXTS.items():
         found[f"space:{name}"]["gains"] = text
     return found
-
-
-def gain_forms(gain: str) -> str:
-    """What counts a gain: workers that are gained are not yet 'unplaced workers'."""
-    return "workers gained" if gain == "workers" else gain
 
 
 def face(card: Card) -> dict[str, str]:
@@ -136,5 +108,5 @@ def face(card: Card) -> dict[str, str]:
     return {key: text for key, text in texts.items() if text} | {key: str(one) for key, one in numbers.items() if one}
 
 
-def worded(key: str, lang: str) -> tuple[str, str]:
-    return word(key, lang), word(f"help.{key}", lang)
+def worded(key: str, tongue: Language) -> tuple[str, str]:
+    return tongue.word(key), tongue.word(f"help.{key}")

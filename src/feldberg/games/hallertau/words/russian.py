@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from feldberg.games.hallertau.content.pieces import DECK_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
-from feldberg.games.hallertau.words.grammar import Language
-
-
-def form(number: int) -> int:
-    """1, 21 поле; 2, 3, 4, 22 поля; 5, 11, 12 полей."""
-    number = abs(number)
-    if number % 10 == 1 and number % 100 != 11:
-        return 0
-    return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
-
+from feldberg.games.hallertau.words.grammar import in_moods
 
 VERBS = {  # once, every round, as a choice
     "получить": ("получите", "получайте", "получить"),
@@ -118,7 +109,6 @@ COUNTED = {
     **{name: forms for name, (_, forms, _) in RESOURCES.items()},
     **{f"{name} taken": (one, *forms[1:]) for name, (_, forms, one) in RESOURCES.items()},
     **{f"{deck} cards": forms for deck, forms in of_cards("карту", "карты", "карт").items()},
-    "points": ("очко", "очка", "очков"),
     "goods": ("товар", "товара", "товаров"),
     "workers placed": ("работника", "работников", "работников"),
     "workers gained": ("работник", "работника", "работников"),
@@ -312,7 +302,6 @@ WORDS = {
     # The score sheet and what can be gained
     **{name: text for name, (text, _, _) in RESOURCES.items()},
     "workers": "работники",
-    "points": "очки",
     **{name: text for name, (text, _) in SCORES.items()},
     **{f"help.score.{name}": text for name, (_, text) in SCORES.items()},
     # Pieces
@@ -332,12 +321,7 @@ WORDS = {
     **{f"help.phase.{number}": text for number, (_, text) in PHASES.items()},
     **{f"short.{name}": code for name, code in zip(RESOURCES, CODES, strict=True)},
     # Captions
-    "label.player": "Игрок",
-    "label.you": "вы",
-    "label.round": "раунд",
-    "label.of": "из",
     "label.phase": "фаза",
-    "label.over": "игра окончена",
     "label.first": "первый игрок",
     "label.goal": "цель",
     "label.outstanding": "выдающийся результат — больше",
@@ -345,25 +329,16 @@ WORDS = {
     "label.sectors": "карты секторов",
     "label.sector": "сектор",
     "label.workers": "работники",
-    "label.centre": "центр",
     "label.window": "окошко",
     "label.fields": "поля",
-    "label.row": "ряд",
     "label.stable": "овчарня",
-    "label.sheep": "овцы",
-    "label.stock": "запас",
     "label.hand": "рука",
     "label.pending": "ждут действия",
     "label.played": "разыграно",
-    "label.scoring": "итог",
-    "label.total": "всего",
     "label.used": "использовано",
 }
 
 SENTENCES = {
-    "player": "Игрок {number}",
-    "and": " и ",
-    "or": " или ",
     "card": "«{deck} {number}»",
     **{f"space.{name}": f"«{text}»" for name, text in SPACES.items()},
     **{f"building.{name}": text for name, (_, text, _) in BUILDINGS.items()},
@@ -615,7 +590,6 @@ SENTENCES = {
     "discount.2": "Два вида товаров дают скидку 1 товар с раунда {two}.",
     "discount.3": "Два вида товаров дают скидку 1 товар с раунда {two}, три вида — 2 товара с раунда {three}.",
     # Questions
-    "ask": "{players}: {what}",
     "left": " (осталось: {n})",
     "ask.Window": "разыграть карту или нет",
     "ask.Window.last": "разыграть карту или пасовать",
@@ -661,8 +635,6 @@ SENTENCES = {
     "ask.PayGoods": "выбрать, какими товарами заплатить за {building}",
     "ask.Advance": "выбрать мастерскую, чтобы улучшить её бесплатно",
     "ask.Push": "выбрать валун, чтобы сдвинуть его{left}",
-    "won": "{players} побеждает: {points}",
-    "won.together": "{players} побеждают: {points}",
     "solo.outstanding": "{points}: выдающийся результат",
     "solo.won": "{points}: цель {goal} достигнута",
     "solo.lost": "{points}: цель {goal} не достигнута",
@@ -683,7 +655,6 @@ SENTENCES = {
     "tell.cleared": "Освобождается сектор {sector}, работников снято: {number}",
     "tell.new_workers": "{player} берёт {workers}",
     "tell.token_passed": "Жетон первого игрока переходит дальше: {player}",
-    "tell.ended": "Игра окончена",
     "tell.placed": "{player} помещает {workers} в ячейку {space}",
     "tell.supplied": "{player} использует ячейку {space}, работников из общего запаса: {number}",
     "tell.token": "{player} берёт жетон первого игрока",
@@ -704,4 +675,4 @@ SENTENCES = {
     **{f"of.{name}": forms[2] for name, (_, forms, _) in RESOURCES.items()},
 }
 
-RUSSIAN = Language(WORDS, SENTENCES, COUNTED, form, VERBS)
+RUSSIAN = in_moods("ru", WORDS, SENTENCES, COUNTED, VERBS)

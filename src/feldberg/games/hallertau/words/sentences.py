@@ -1,13 +1,10 @@
-"""Actions, questions and events in words."""
+"""Actions and questions in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from feldberg.core.errors import IllegalAction
-from feldberg.core.events import Event
-from feldberg.core.options import Options
-from feldberg.core.words import signed
+from feldberg.core.words import Language, Speaker
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, FIRST_BONUS
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
@@ -15,7 +12,6 @@ from feldberg.games.hallertau.content.language import PAY_MARKER, PROGRAMS, Op
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
     DECK_NAMES,
-    LAST_CARDS,
     NO_GOOD,
     RESOURCE_NAMES,
     SHEEP,
@@ -23,7 +19,7 @@ from feldberg.games.hallertau.content.pieces import (
     STABLE,
     TAKES,
 )
-from feldberg.games.hallertau.questions.actions import ACTIONS, ATTENTION, FIELD, LAST
+from feldberg.games.hallertau.questions.actions import ATTENTION, FIELD, LAST
 from feldberg.games.hallertau.questions.asking import ChooseWay
 from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange
 from feldberg.games.hallertau.questions.farming import (
@@ -42,17 +38,11 @@ from feldberg.games.hallertau.questions.paying import KeepCrops, PayCards, PayFi
 from feldberg.games.hallertau.questions.playing import Window
 from feldberg.games.hallertau.questions.shifting import PickSpace
 from feldberg.games.hallertau.rules import board, crafts, fields
-from feldberg.games.hallertau.state import TWICE, Table
-from feldberg.games.hallertau.words.glossary import gain_forms
-from feldberg.games.hallertau.words.grammar import PLAIN, Language, capital
-from feldberg.games.hallertau.words.language import language
+from feldberg.games.hallertau.state import TWICE, Player, Table
+from feldberg.games.hallertau.words.explaining import explain
 from feldberg.games.hallertau.words.texts import SIMPLE, Wording
 
 COUNTING = (Crops, DifferentCrops, KeepCrops, Lift, PayCards, PayFields, PaySheep, Push, Raise, Reap, Step, StepBack)
-
-
-def player(tongue: Language, seat: int, names: Sequence[str]) -> str:
-    return names[seat] if 0 <= seat < len(names) else tongue.sentence("player", number=seat + 1)
 
 
 def card(tongue: Language, index: int) -> str:
@@ -82,30 +72,16 @@ def workers(tongue: Language, number: int) -> str:
     return tongue.count("workers placed", number)
 
 
-# Actions
+class HallertauSpeaker(Speaker[Table]):
+    @property
+    def player(self) -> Player:
+        return self.table.players[self.seat]
 
+    @property
+    def wording(self) -> Wording:
+        return Wording(self.tongue)
 
-def say(table: Table, action: int, lang: str, seat: int) -> str:
-    """A legal action of a seat, or an aside, as an imperative."""
-    tongue = language(lang)
-    span = ACTIONS.span_of(action)
-    if action not in table.legal(seat) and action not in table.asides(seat):
-        raise IllegalAction(table.refusal(f"{table.game.parts(action)} is not legal now"))
-    saying: Callable[..., str] = getattr(Saying(table, seat, tongue), f"say_{span.name}")
-    return saying(*span.values(action))
-
-
-class Saying:
-    """The sentences of one seat's actions: a method for every span."""
-
-    def __init__(self, table: Table, seat: int, tongue: Language) -> None:
-        self.table = table
-        self.seat = seat
-        self.player = table.players[seat]
-        self.tongue = tongue
-        self.wording = Wording(tongue, PLAIN)
-        self.top = table.agenda[-1]
-        self.question = type(self.top).__name__
+    # Pieces
 
     def building(self, key: str, building: int, **holes: object) -> str:
         name = BUILDING_NAMES[building]
@@ -134,6 +110,8 @@ class Saying:
         return self.tongue.sentence(
             "field.twice" if sown > TWICE else "field.sown", row=row, good=self.good(sown % TWICE - 1)
         )
+
+    # Actions
 
     def say_place(self, space: int) -> str:
         count = int(board.free_row(self.table, space)) + 1
@@ -239,136 +217,51 @@ class Saying:
     def say_attend(self, attention: int) -> str:
         return self.tongue.sentence(f"attend.{ATTENTION[attention]}")
 
+    def explain(self, action: int) -> str:
+        return explain(self.table, action, self.tongue, self.seat)
 
-# Questions
+    # Questions
 
+    def asked(self) -> str:
+        table, tongue, top = self.table, self.tongue, self.top
+        key = f"ask.{self.question}"
+        holes: dict[str, object] = {"left": "", "effect": self.effect()}
+        left = 0
+        if isinstance(top, COUNTING):
+            left = int(top.count)
+        elif isinstance(top, Accept) and top.op().kind == NEW_FIELDS:
+            left = min(int(top.op().count - top.taken), int(fields.room(table.players[top.seat])))
+        if isinstance(top, Window) and top.kind == LAST:
+            key += ".last"
+        elif isinstance(top, PayFields) and top.cost().kind == PAY_MARKER:
+            key += ".marker"
+        elif isinstance(top, PayKinds):
+            left = int(top.count)
+            holes["n"] = top.each
+        elif isinstance(top, CropToSow):
+            holes["n"] = top.count
+        elif isinstance(top, Sow):
+            left = int(top.count)
+            if top.good:
+                key += ".good"
+                holes["good"] = tongue.sentences[f"with.{RESOURCE_NAMES[top.good - 1]}"]
+        elif isinstance(top, Walk) and top.place:
+            key += ".on"
+            left = int(top.count)
+        elif isinstance(top, PickSpace):
+            key += f".{SIMPLE[int(top.effect)]}"
+        elif isinstance(top, PayGoods):
+            holes["building"] = tongue.sentences[f"building.{BUILDING_NAMES[top.building]}"]
+        if isinstance(top, Lift):
+            holes["row"] = top.row
+        if left > 1:
+            holes["left"] = tongue.sentence("left", n=left)
+        return tongue.sentence(key, **holes)
 
-def asks(table: Table, lang: str, names: Sequence[str] = ()) -> str:
-    """Who is asked for what; once the game is over, who won."""
-    tongue = language(lang)
-    if table.over:
-        return result(table, tongue, names)
-    players = ", ".join(player(tongue, seat, names) for seat in table.seats)
-    return tongue.sentence("ask", players=players, what=asked(table, tongue))
-
-
-def result(table: Table, tongue: Language, names: Sequence[str]) -> str:
-    ranking = table.ranking()
-    scores = table.scores()
-    if len(scores) == 1:
-        goal = scoring.goal(table)
-        key = "outstanding" if scores[0] > scoring.outstanding(table) else "won" if scores[0] >= goal else "lost"
-        return tongue.sentence(f"solo.{key}", points=tongue.count("points", scores[0]), goal=goal)
-    winners = [seat for seat, place in enumerate(ranking) if place == 1]
-    players = tongue.all_of([player(tongue, seat, names) for seat in winners])
-    key = "won" if len(winners) == 1 else "won.together"
-    return tongue.sentence(key, players=players, points=tongue.count("points", scores[winners[0]]))
-
-
-def asked(table: Table, tongue: Language) -> str:
-    top = table.agenda[-1]
-    key = f"ask.{type(top).__name__}"
-    holes: dict[str, object] = {"left": "", "effect": Saying(table, table.seat, tongue).effect()}
-    left = 0
-    if isinstance(top, COUNTING):
-        left = int(top.count)
-    elif isinstance(top, Accept) and top.op().kind == NEW_FIELDS:
-        left = min(int(top.op().count - top.taken), int(fields.room(table.players[top.seat])))
-    if isinstance(top, Window) and top.kind == LAST:
-        key += ".last"
-    elif isinstance(top, PayFields) and top.cost().kind == PAY_MARKER:
-        key += ".marker"
-    elif isinstance(top, PayKinds):
-        left = int(top.count)
-        holes["n"] = top.each
-    elif isinstance(top, CropToSow):
-        holes["n"] = top.count
-    elif isinstance(top, Sow):
-        left = int(top.count)
-        if top.good:
-            key += ".good"
-            holes["good"] = tongue.sentences[f"with.{RESOURCE_NAMES[top.good - 1]}"]
-    elif isinstance(top, Walk) and top.place:
-        key += ".on"
-        left = int(top.count)
-    elif isinstance(top, PickSpace):
-        key += f".{SIMPLE[int(top.effect)]}"
-    elif isinstance(top, PayGoods):
-        holes["building"] = tongue.sentences[f"building.{BUILDING_NAMES[top.building]}"]
-    if isinstance(top, Lift):
-        holes["row"] = top.row
-    if left > 1:
-        holes["left"] = tongue.sentence("left", n=left)
-    return tongue.sentence(key, **holes)
-
-
-# Gains
-
-
-def gained(gain: str, number: int, lang: str) -> str:
-    """'+1 worker', '−4 barley'."""
-    tongue = language(lang)
-    return f"{signed(number)} {tongue.noun(gain_forms(gain), number)}"
-
-
-# Events
-
-
-def tells(event: Event, lang: str, options: Options, names: Sequence[str] = ()) -> str:
-    """An event as a line of the log; empty where it is not worth one."""
-    tongue = language(lang)
-    name = event.kind.name
-    values = dict(zip(event.kind.fields, event.values(), strict=True))
-    key = f"tell.{variant(name, values)}"
-    if key not in tongue.sentences:
-        return ""
-    who = player(tongue, int(event.seat), names)
-    line = tongue.sentence(key, player=who, **holes(tongue, name, values))
-    return line if line.startswith(who) else capital(line)
-
-
-def variant(name: str, values: dict[str, int]) -> str:
-    """Events of one kind that are told in different ways."""
-    if name in RESOURCE_NAMES:
-        return "gain" if values["amount"] > 0 else "pay"
-    if name == "pushed" and not values["space"]:
-        return "pushed.off"
-    if name == "phase" and values["phase"] == LAST_CARDS:
-        return "phase.last"
-    return name
-
-
-def holes(tongue: Language, name: str, values: dict[str, int]) -> dict[str, object]:
-    """The numbers of an event as people say them."""
-    said: dict[str, object] = dict(values)
-    if name in RESOURCE_NAMES:
-        said["what"] = amount(tongue, RESOURCE_NAMES.index(name), abs(values["amount"]))
-    elif name == "workers":
-        said["workers"] = workers(tongue, values["amount"])
-    elif name == "points":
-        said["points"] = tongue.count("points", values["amount"])
-    if "workers" in values:
-        said["workers"] = workers(tongue, values["workers"])
-        said["number"] = values["workers"]
-    if "building" in values:
-        building = BUILDING_NAMES[values["building"]]
-        said["building"] = tongue.sentences[f"building.{building}"]
-        said["of_building"] = tongue.sentences[f"of_building.{building}"]
-    elif "space" in values:
-        said["space"] = space_name(tongue, values["space"])
-    if "card" in values:
-        said["card"] = card(tongue, values["card"])
-    if "deck" in values:
-        said["drawn"] = tongue.count(f"{DECK_NAMES[values['deck']]} cards", 1)
-    if "good" in values:
-        said["good"] = tongue.sentences[f"with.{RESOURCE_NAMES[values['good']]}"]
-        said["name"] = tongue.words[f"resource.{RESOURCE_NAMES[values['good']]}"]
-    if name == "phase":
-        said["name"] = tongue.words[f"phase.{values['phase']}"]
-    elif name == "shifted":
-        said["source"], said["target"] = space_name(tongue, values["from"]), space_name(tongue, values["to"])
-    elif name == "stepped":
-        said["origin"], said["target"] = origin(tongue, values["from"]), target(tongue, values["to"])
-    elif name == "died":
-        said["sheep"] = amount(tongue, SHEEP, values["count"])
-    return said
+    def result(self, names: Sequence[str]) -> str:
+        if len(self.table.players) > 1:
+            return super().result(names)
+        [score] = self.table.scores()
+        goal = scoring.goal(self.table)
+        key = "outstanding" if score > scoring.outstanding(self.table) else "won" if score >= goal else "lost"
+        return self.tongue.sentence(f"solo.{key}", points=self.tongue.count("points", score), goal=goal)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from feldberg.core.words import Language, capital, tidied
 from feldberg.games.hallertau.content.cards import CARDS, INDEX_OF, OURS, Card
 from feldberg.games.hallertau.content.language import (
     ADVANCE,
@@ -60,17 +61,17 @@ from feldberg.games.hallertau.content.language import (
 from feldberg.games.hallertau.content.measures import MEASURES
 from feldberg.games.hallertau.content.pieces import DECK_NAMES, MANY, RESOURCE_NAMES, SPACE_NAMES
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
+from feldberg.games.hallertau.words.english import ENGLISH
 from feldberg.games.hallertau.words.grammar import (
     ALWAYS,
     LEAD,
     ONCE,
-    Language,
-    capital,
     sharing,
-    tidied,
     with_leads,
 )
-from feldberg.games.hallertau.words.language import language
+from feldberg.games.hallertau.words.russian import RUSSIAN
+
+MOODS = {"en": ENGLISH, "ru": RUSSIAN}
 
 # Effects told by one sentence each, and those that count something, with what they count.
 SIMPLE = {
@@ -111,14 +112,19 @@ class Piece(NamedTuple):
     text: str
 
 
-def card_text(number: int, lang: str) -> str:
+def card_text(number: int, tongue: Language) -> str:
     """A card, by its printed number."""
-    return Wording(language(lang), ONCE).card(CARDS[INDEX_OF[number]])
+    return Wording(in_mood(tongue, ONCE)).card(CARDS[INDEX_OF[number]])
 
 
-def space_text(space: int, lang: str) -> str:
+def space_text(space: int, tongue: Language) -> str:
     """What an action space does."""
-    return capital(Wording(language(lang), ONCE).program(PROGRAM_OF[space])) + "."
+    return capital(Wording(in_mood(tongue, ONCE)).program(PROGRAM_OF[space])) + "."
+
+
+def in_mood(tongue: Language, mood: int) -> Language:
+    """The same language in another mood of the verbs."""
+    return MOODS[tongue.lang][mood]
 
 
 def by_tier(ways: Sequence[Way]) -> list[list[Way]]:
@@ -135,12 +141,11 @@ def by_tier(ways: Sequence[Way]) -> list[list[Way]]:
 class Wording:
     """Texts in one language and one mood of the verbs."""
 
-    def __init__(self, tongue: Language, mood: int) -> None:
+    def __init__(self, tongue: Language) -> None:
         self.tongue = tongue
-        self.mood = mood
 
     def sentence(self, key: str, /, **holes: object) -> str:
-        return self.tongue.in_mood(self.mood, key, **holes)
+        return self.tongue.sentence(key, **holes)
 
     def for_number(self, key: str, numbers: Sequence[int], **holes: object) -> str:
         """A sentence that may have a variant for a single thing."""
@@ -154,7 +159,7 @@ class Wording:
         tiers = by_tier(card.ways)
         parts = self.phrases([PROGRAMS[ways[0].number] for ways in tiers])
         if card.income:
-            effects = tongue.all_of(Wording(tongue, ALWAYS).phrases([PROGRAMS[card.income]]))
+            effects = tongue.all_of(Wording(in_mood(tongue, ALWAYS)).phrases([PROGRAMS[card.income]]))
             parts.append(tongue.sentence("income", effects=effects))
         if card.points:
             parts.append(tongue.count("points", int(card.points)))

@@ -1,0 +1,56 @@
+"""What a table's book has: one entry for everything that was accepted there."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from feldberg.core.moves import Move
+
+
+class Kind(StrEnum):
+    """The value of an entry is the action of a move; of a take-back, which move is gone, or how many are left."""
+
+    MOVE = "move"
+    ASIDE = "aside"
+    STEP = "step"  # of a plan
+    READY = "ready"  # the last step of a seat's plan
+    WITHDRAW = "withdraw"  # one step of a plan is gone, whatever came after
+    REWIND = "rewind"  # of all moves so many are left; the asides that can be heard there are said again
+    UNDO = "undo"  # of all moves so many are left, and asides: as earlier releases wrote it
+    ASK = "ask"  # for a take-back: the value is that of the rewind
+    AGREE = "agree"
+    REFUSE = "refuse"
+    BOT = "bot"  # plays on at a seat
+
+
+MOVES = (Kind.MOVE, Kind.ASIDE, Kind.STEP, Kind.READY)
+TAKE_BACKS = (Kind.WITHDRAW, Kind.REWIND, Kind.UNDO)
+
+
+class Entry(NamedTuple):
+    kind: Kind
+    seat: int
+    value: int = 0
+    revealed: bool = False  # of a move: it cannot be taken back freely
+
+
+def entry_of(move: Move) -> Entry:
+    kind = Kind.MOVE
+    if move.aside:
+        kind = Kind.ASIDE
+    elif move.planned:
+        kind = Kind.READY if move.ready else Kind.STEP
+    return Entry(kind, move.seat, move.action, move.revealed)
+
+
+def move_of(entry: Entry) -> Move:
+    """The move that an entry tells of, without playing it."""
+    return Move(
+        entry.seat,
+        entry.value,
+        aside=entry.kind == Kind.ASIDE,
+        planned=entry.kind in (Kind.STEP, Kind.READY),
+        ready=entry.kind == Kind.READY,
+        revealed=entry.revealed,
+    )

@@ -1,0 +1,267 @@
+// What the pieces of every game's board share: what is lit, what is chosen, whom to tell of a touch, how they explain
+// themselves; and what of the board is in sight.
+
+import { untrack } from "svelte";
+import { createAttachmentKey } from "svelte/attachments";
+import type { Glossary } from "../lib/glossary";
+import { initials } from "../lib/initials";
+import type { Lang } from "../lib/prefs.svelte";
+import type { Sight } from "../lib/sight";
+import { glossaryOf } from "./glossary.svelte";
+
+/** What the board of any game finds in its view. */
+export interface SeenByAll {
+  readonly players: readonly { readonly score_sheet: Readonly<Record<string, number>> }[];
+  readonly scores: readonly number[];
+  readonly asked: readonly number[];
+  readonly over: boolean;
+}
+
+/** What any game calls the parts of its board. */
+export interface BoardWords {
+  readonly shared: string;
+  readonly mine: string;
+  /** what a player has, for a spectator */
+  readonly seen: string;
+  readonly hand?: string;
+  enlarge(name: string): string;
+  points(count: number): string;
+}
+
+/** The parts of a board; where there is no room for all, one of them is in sight. */
+export type Area = "shared" | "mine" | "hand" | "others";
+
+export type Attributes = Record<string, unknown>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+const LONG_PRESS = 450;
+/** Narrower boards show one area at a time; the styles say the same. */
+const NARROW = 760;
+
+export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWords = BoardWords> {
+  /** the area in sight where there is no room for all */
+  area: Area = $state("shared");
+  /** whose board a spectator looks at */
+  looked = $state(0);
+  /** of the board, in pixels; as large as can be until it is measured */
+  width = $state(Infinity);
+  readonly #sight: () => Sight<V>;
+  readonly #words: Readonly<Record<Lang, W>>;
+  readonly #renewal = createAttachmentKey();
+  #asked: { piece: EventTarget | null; text: string } = { piece: null, text: "" };
+  #press: ReturnType<typeof setTimeout> | undefined;
+  #pressed = false;
+
+  constructor(
+    readonly game: string,
+    words: Readonly<Record<Lang, W>>,
+    sight: () => Sight<V>,
+  ) {
+    this.#words = words;
+    this.#sight = sight;
+  }
+
+  /** Whether an element lies on the board that all share. */
+  protected abstract isShared(element: string): boolean;
+  /** Where an element is drawn; null if nowhere. */
+  abstract areaOf(element: string): Area | null;
+  /** Where in the rules an element is explained. */
+  protected abstract topicOf(element: string): string | undefined;
+  /** What lies on a piece may be a better topic than where it lies. */
+  protected topicAt(_target: Element, place: string | undefined): string | undefined {
+    return place;
+  }
+
+  get view(): V {
+    return this.#sight().view;
+  }
+  get words(): W {
+    return this.#words[this.lang];
+  }
+  get glossary(): Glossary {
+    return glossaryOf(this.game, this.lang);
+  }
+  get players(): number {
+    return this.view.players.length;
+  }
+  get lang(): Lang {
+    return this.#sight().lang;
+  }
+  /** Whose board is drawn large. */
+  get seat(): number {
+    return this.#sight().seat ?? this.looked;
+  }
+  get playing(): boolean {
+    return this.#sight().seat !== null;
+  }
+  /** Everybody but whose board is drawn large. */
+  get others(): number[] {
+    return this.view.players.map((_, seat) => seat).filter((seat) => seat !== this.seat);
+  }
+  /** Whether one area at a time is in sight. */
+  get narrow(): boolean {
+    return this.width < NARROW;
+  }
+  get lit(): ReadonlySet<string> {
+    return this.#sight().lit ?? NOTHING;
+  }
+  get live(): ReadonlySet<string> {
+    return this.#sight().live ?? this.lit;
+  }
+  get chosen(): ReadonlySet<string> {
+    return this.#sight().chosen ?? NOTHING;
+  }
+  /** A native tooltip, where nobody else explains. */
+  get tooltips(): boolean {
+    return this.#sight().explain === undefined;
+  }
+
+  /** Whether a line of the log is about this, of the shared board or of the seat's. */
+  marked(element: string, seat: number): boolean {
+    const marked = this.#sight().marked;
+    return !!marked?.elements.includes(element) && (this.isShared(element) || marked.seat === seat);
+  }
+  /** What of a seat's own a line of the log is about. */
+  markedOf(seat: number): string[] {
+    const marked = this.#sight().marked;
+    return marked?.seat === seat ? marked.elements.filter((element) => !this.isShared(element)) : [];
+  }
+
+  /** Where a line of the log happened; null if that is not drawn, or nothing is marked. */
+  get markedArea(): Area | null {
+    const marked = this.#sight().marked;
+    const [first] = (marked?.elements ?? []).map((one) => this.areaOf(one)).filter((one) => one !== null);
+    if (!marked || !first) return null;
+    if (marked.elements.some((one) => this.isShared(one))) return "shared";
+    return marked.seat === this.seat ? first : "others";
+  }
+
+  /** How much of something a touch costs at least. */
+  price(element: string, what: string): number {
+    return this.#sight().prices?.get(element)?.[what] ?? 0;
+  }
+
+  touch(element: string): void {
+    this.#sight().touch?.(element);
+  }
+  explain(text: string, topic?: string): void {
+    this.#sight().explain?.(text, topic);
+  }
+  name(seat: number): string {
+    return this.#sight().names[seat] ?? `${seat + 1}`;
+  }
+  /** One or two letters for a marker, different for everybody. */
+  initial(seat: number): string {
+    return initials(Array.from({ length: this.players }, (_, at) => this.name(at)))[seat] ?? `${seat + 1}`;
+  }
+  /** The colour class of a player: 0 is whoever's board is large. */
+  tint(seat: number): number {
+    if (seat === this.seat) return 0;
+    return seat < this.seat ? seat + 1 : seat;
+  }
+
+  score(seat: number): number {
+    return this.view.scores[seat] ?? 0;
+  }
+  isAsked(seat: number): boolean {
+    return this.view.asked.includes(seat) && !this.view.over;
+  }
+  /** Attributes of a seat's score, which says what the points are for. */
+  scored(seat: number): Attributes {
+    const sheet = this.#sheet(this.view.players[seat]?.score_sheet ?? {});
+    const points = this.words.points(this.score(seat));
+    return this.note(`${this.name(seat)}: ${points}${sheet ? ` (${sheet})` : ""}.`, "end");
+  }
+  /** What points are for, as a score's explanation lists it. */
+  #sheet(points: Readonly<Record<string, number>>): string {
+    return Object.entries(points)
+      .filter(([, count]) => count)
+      .map(([cause, count]) => `${this.glossary[`sheet.${cause}`]?.name ?? cause} ${count}`)
+      .join(", ");
+  }
+
+  /** Attributes of something that explains itself but cannot be touched. */
+  note(text: string, topic?: string): Attributes {
+    return {
+      role: "img",
+      tabindex: -1,
+      "aria-label": text,
+      "data-note": "",
+      ...this.#explaining(text, topic),
+    };
+  }
+
+  /** Attributes of a piece: touchable while some legal action touches it, else only explained. */
+  piece(element: string, text: string, active = true, touched?: () => void): Attributes {
+    const lit = active && this.lit.has(element);
+    const chosen = active && this.chosen.has(element);
+    const live = lit || chosen || (active && this.live.has(element));
+    const marks = {
+      "data-el": element,
+      "data-lit": lit ? "" : undefined,
+      "data-chosen": chosen ? "" : undefined,
+      "data-live": live ? "" : undefined,
+      "data-marked": this.marked(element, this.seat) ? "" : undefined,
+    };
+    const topic = this.topicOf(element);
+    if (!live) return { ...this.note(text, topic), ...marks };
+    const act = touched ?? (() => this.touch(element));
+    return {
+      ...this.#explaining(text, topic),
+      ...marks,
+      role: "button",
+      tabindex: lit || chosen ? 0 : -1, // Tab goes over what is lit, the arrows over everything
+      "aria-label": text,
+      "aria-pressed": chosen,
+      "data-note": "",
+      onclick: () => {
+        if (!this.#pressed) act();
+        this.#pressed = false;
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        act();
+      },
+    };
+  }
+
+  #explaining(text: string, place?: string): Attributes {
+    const topicFor = (target: EventTarget | null) => (target instanceof Element ? this.topicAt(target, place) : place);
+    const explain = (target: EventTarget | null) => {
+      this.#asked = { piece: target, text };
+      this.explain(text, topicFor(target));
+    };
+    const renew = (piece: Element) => {
+      const before = this.#asked.text;
+      if (this.#asked.piece !== piece || before === text) return;
+      this.#asked.text = text;
+      untrack(() => this.#sight().explain?.(text, topicFor(piece), before));
+    };
+    const stop = () => clearTimeout(this.#press);
+    return {
+      [this.#renewal]: renew, // runs again whenever the text may have changed
+      onfocus: (event: FocusEvent) => explain(event.currentTarget),
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") explain(event.currentTarget);
+      },
+      onblur: () => this.explain(""),
+      onpointerleave: (event: PointerEvent) => {
+        stop();
+        if (event.pointerType === "mouse") this.explain("");
+      },
+      onpointercancel: stop,
+      onpointerup: stop,
+      onpointerdown: (event: PointerEvent) => {
+        stop();
+        this.#pressed = false;
+        if (event.pointerType === "mouse") return;
+        const { currentTarget } = event;
+        this.#press = setTimeout(() => {
+          this.#pressed = true;
+          explain(currentTarget);
+        }, LONG_PRESS);
+      },
+    };
+  }
+}

@@ -1,0 +1,31 @@
+// What a board is given, by a table that is played, a replay or a picture: what lies there, what can be touched, and
+// whom to tell. Knows no game.
+
+import type { Lang } from "./prefs.svelte";
+import type { View } from "./view";
+
+/** Elements of the shared board, or of a seat's own. */
+export interface Marked {
+  seat: number;
+  elements: string[];
+}
+
+export interface Sight<V = View> {
+  readonly view: V;
+  /** whose board is drawn large; null for a spectator */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly lang: Lang;
+  /** elements that narrow what was chosen, or begin */
+  readonly lit?: ReadonlySet<string>;
+  /** elements that any legal action touches: one that is not lit starts anew */
+  readonly live?: ReadonlySet<string>;
+  readonly chosen?: ReadonlySet<string>;
+  /** what a touch costs at least, by element */
+  readonly prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  /** what a line of the log is about */
+  readonly marked?: Marked | null;
+  touch?(element: string): void;
+  /** a text, and where in the rules there is more; where `instead` is given, only in the place of that text */
+  explain?(text: string, topic?: string, instead?: string): void;
+}
