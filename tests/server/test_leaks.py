@@ -188,3 +188,15 @@ def test_ones_own_plan_is_told(tmp_path: Path) -> None:
     assert [len(one.position.view["planned"]) for one in seen if one.position] == [1, 0, 1]
     assert [one.undo for one in seen] == ["free", None, "free"]
     table.rooms.close()
+
+
+def test_a_refusal_is_told_until_one_knows_of_something_else(tmp_path: Path) -> None:
+    """Ann's own step is something else for her, and nothing at all for the others."""
+    table = Planning(tmp_path, "told")
+    table.do("next undo refuse:2")
+    seen = [table.rooms.see(table.table, user).refused_by for user in (*table.users, None)]
+    assert seen == [2, 2, 2, 2]
+    table.do("play:0")
+    seen = [table.rooms.see(table.table, user).refused_by for user in (*table.users, None)]
+    assert seen == [None, 2, 2, 2]
+    table.rooms.close()

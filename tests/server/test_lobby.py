@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from feldberg.core.registry import game_class
+from feldberg.core.state import State
 from feldberg.server.desk import Desk
 from feldberg.server.lobby import Lobby, Wanted
+from feldberg.server.models import TableRow
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Refusal, Stale
 from tests.server.rooms import Rooms
 
@@ -59,7 +62,7 @@ def test_lists_say_who_is_asked(rooms: Rooms) -> None:
     assert seen == {0, 1}
     while rooms.live(table).free_undo(seat := rooms.live(table).moves[-1].seat) is None:
         rooms.first(table)
-    rooms.play.undo(table, (ann, bob)[seat], seat, rooms.live(table).number)
+    rooms.play.undo(table, (ann, bob)[seat], seat, rooms.token(table, seat))
     assert listed(ann) == [seat]
     rooms.finish(table)
     assert listed(ann, finished=True) == []
@@ -239,3 +242,38 @@ def test_one_person_plays_several_seats(rooms: Rooms) -> None:
     table = rooms.table(ann, people=2)
     rooms.finish(table)
     assert {seat for _, _, seat, _ in rooms.entries(table)} == {0, 1}
+
+
+def test_a_rematch_is_the_game_that_follows(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A campaign's next chapter, say: neither server nor browser knows what follows what."""
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, game="toy")
+    rooms.finish(table)
+    won = rooms.live(table).state.scores()
+
+    def sequel(game: object, state: State) -> dict[str, object]:
+        return {"players": 2, "team": state.scores() == won}
+
+    monkeypatch.setattr(game_class("toy"), "sequel", sequel)
+    again = rooms.see(rooms.lobby.rematch(table, ann), ann)
+    assert again.table.options == {"players": 2, "team": True}
+    assert seats(rooms, again.table.id) == ["Ann", "Bob"]
+
+
+def test_a_rematch_of_a_game_under_older_rules_is_like_it(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, game="toy")
+    rooms.finish(table)
+    with rooms.sessions.begin() as session:
+        session.get_one(TableRow, table).rules = 0
+    rooms.desk.lives.clear()
+    assert rooms.see(rooms.lobby.rematch(table, ann), ann).table.options == {"players": 2, "team": False}
+
+
+def test_who_wins_together_is_told(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=4, game="toy", options={"players": 4, "team": True}, start=False)
+    assert rooms.see(table, None).teams == [[0, 2], [1, 3]]
+    rooms.lobby.start(table, ann)
+    assert rooms.see(table, ann).teams == [[0, 2], [1, 3]]
+    assert rooms.see(rooms.table(ann, people=2), ann).teams == [[0], [1]]

@@ -79,4 +79,4 @@ def advance(rooms: Rooms, table: str, moves: int | None, until: str | None = Non
         person, seat = rooms.to_move(table)
         if moves is not None and len(live.moves) >= moves and until in (None, person):
             return
-        rooms.play.move(table, person, seat, agent.choose(live.state.seen_by(seat)), live.number)
+        rooms.play.move(table, person, seat, agent.choose(live.state.seen_by(seat)), live.tokens[seat])

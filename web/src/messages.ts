@@ -1,5 +1,7 @@
 // Made from src/feldberg/server/messages.py by `make types`. Do not edit.
 
+import type { View } from "./view";
+
 export interface Naming {
   name: string;
 }
@@ -196,7 +198,7 @@ export interface Position {
   /** so far that all may know of */
   moves: number;
   seat: number | null;
-  view: Record<string, unknown>;
+  view: View;
   /** only this seat may see what is shown or asked */
   secret: boolean;
   ask: string;
@@ -206,7 +208,7 @@ export interface Position {
 }
 
 export interface Frame {
-  view: Record<string, unknown>;
+  view: View;
   ask: string;
   /** what the move that led here brought */
   told: string[];

@@ -22,14 +22,18 @@ async function called(name) {
 }
 const see = async (made, id) => (await made.request.get(`${address}api/tables/${id}`)).json();
 
+/** The seat that is asked takes the first choice. */
+const first = (made, id, { tokens, position: { seat, choices } }) =>
+  call(made, `tables/${id}/play`, { token: tokens[seat], seat, action: choices[0].action });
+
 /** Whoever of the people is asked takes the first choice, until the game is over or so many moves are made. */
 async function finished(made, wanted, moves = 1000) {
   const id = await begun(made, wanted);
   for (let played = 0; played < moves;) {
-    const { at, table, position } = await see(made, id);
-    if (table.status === "over") break;
-    if (position.choices.length === 0) continue; // a bot thinks
-    await call(made, `tables/${id}/play`, { at, seat: position.seat, action: position.choices[0].action });
+    const seen = await see(made, id);
+    if (seen.table.status === "over") break;
+    if (seen.position.choices.length === 0) continue; // a bot thinks
+    await first(made, id, seen);
     played++;
   }
   return id;
@@ -162,8 +166,7 @@ const cases = {
     const guest = await called("Dan");
     await call(guest, `tables/${id}/join`, {});
     await call(host, `tables/${id}/start`);
-    const { at, position } = await see(host, id);
-    await call(host, `tables/${id}/play`, { at, seat: 0, action: position.choices[0].action });
+    await first(host, id, await see(host, id));
     const asked = [];
     const seen = {};
     for (const [who, made, seats] of [
@@ -302,7 +305,7 @@ if (exported) {
     await frame.locator("[data-speed]").selectOption("2");
     await frame.locator("[data-step=play]").click();
     const inside = await (await page.$("iframe")).contentFrame();
-    await inside.waitForFunction(() => Number(document.querySelector("[data-replay]").dataset.at) >= 3);
+    await inside.waitForFunction(() => Number(document.querySelector("[data-replay]").dataset.at) >= 3); // slower than the address would follow
   };
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
@@ -149,6 +149,11 @@ class Game(Generic[S]):
         'value.<option>.<value>'.
         """
         return self.words_room.glossary(lang)
+
+    def printed(self) -> Mapping[str, Any]:
+        """What of the boards and pieces is drawn and never changes, ready for JSON; it holds for all options."""
+        printed: rooms.Printed = rooms.room(self.package, "printed")
+        return printed.printed()
 
     def picture(self, view: dict[str, Any], lang: str) -> str:
         """A view drawn for a terminal, in rich's markup."""

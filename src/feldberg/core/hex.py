@@ -16,6 +16,12 @@ def neighbours(rows: list[int]) -> list[list[int]]:
     return [[index[x + dx, y + dy] for dx, dy in around if (x + dx, y + dy) in index] for x, y in cells]
 
 
+def centres(rows: list[int]) -> list[tuple[float, float]]:
+    """Where the middle of every cell lies, for cells of width 1 around the origin."""
+    middle = (len(rows) - 1) / 2
+    return [(x / 2, round((y - middle) * 3**0.5 / 2, 3)) for x, y in places(rows)]
+
+
 def regions(colours: list[int], touching: list[list[int]]) -> list[list[int]]:
     """The maximal groups of touching cells of one colour, each sorted, in the order of their first cells."""
     found: list[list[int]] = []

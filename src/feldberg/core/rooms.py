@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Protocol
 
@@ -12,11 +13,17 @@ from feldberg.core.events import Event
 class View(Protocol):
     """What a seat may see, and what on the screen is touched."""
 
-    def view(self, table: Any, seat: int | None) -> dict[str, Any]: ...
+    def view(self, table: Any, seat: int | None) -> Mapping[str, Any]: ...
 
     def elements(self, table: Any, action: int, seat: int) -> list[str]: ...
 
     def traces(self, event: Event) -> list[str]: ...
+
+
+class Printed(Protocol):
+    """What is printed on boards and pieces."""
+
+    def printed(self) -> Mapping[str, Any]: ...
 
 
 class Terminal(Protocol):

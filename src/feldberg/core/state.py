@@ -23,6 +23,7 @@ from feldberg.core.saves import Save, Saved, digest
 
 if TYPE_CHECKING:
     from feldberg.core.game import Game
+    from feldberg.core.view import View
 
 # Shared and never changed.
 NO_CHOICE: Final = vec[i64]()
@@ -343,7 +344,7 @@ class State(Saved):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat, or with None a spectator, may see, ready for JSON."""
         table = self if seat is None else self.draft(self.game.checked_seat(seat))
-        return {
+        head: View = {
             "game": self.game.name,
             "options": self.game.chosen_options(),
             "seat": seat,
@@ -351,10 +352,11 @@ class State(Saved):
             "asked": list(self.seats),
             "planned": self.planned(seat),
             "question": type(table.agenda[-1]).__name__ if table.agenda else None,
-            **self.game.view_room.view(table, seat),
             "scores": self.scores(),
             "ranking": self.ranking(),
+            "score_sheets": [self.score_sheet(other) for other in range(self.game.players)],
         }
+        return {**head, **self.game.view_room.view(table, seat)}
 
     def planned(self, seat: int | None) -> list[dict[str, int | str]] | None:
         """The steps that the seat has made of its plan, while one is made."""

@@ -127,7 +127,7 @@ class Picture:
         """The final score, a column for each player in the order of the ranking."""
         ranking: list[int] = self.view["ranking"]
         seats = sorted(range(len(self.players)), key=lambda seat: ranking[seat])
-        sheets = [self.players[seat]["score_sheet"] for seat in seats]
+        sheets = [self.view["score_sheets"][seat] for seat in seats]
         first = max(len(self.word(name)) for name in sheets[0]) + 2
         places = [f"{ranking[seat]}. " if len(seats) > 1 else "" for seat in seats]
         head = [f"{place}{self.name(seat)}" for place, seat in zip(places, seats, strict=True)]

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from feldberg.core.view import View
+
 Name = Field(min_length=1, max_length=40)
 Seat = Field(ge=0, le=15)
 Number = Field(ge=0, le=10**9)
@@ -204,12 +206,15 @@ class TakenBack(Message):
     moves: int
 
 
+Seen = Annotated[dict[str, Any], View]  # and what the game adds
+
+
 class Position(Message):
     """What a seat sees at some point of a game."""
 
     moves: int = Field(description="so far that all may know of")
     seat: int | None
-    view: dict[str, Any]
+    view: Seen
     secret: bool = Field(description="only this seat may see what is shown or asked")
     ask: str
     choices: list[ChoiceInfo]
@@ -219,7 +224,7 @@ class Position(Message):
 class Frame(Message):
     """A position of a replay."""
 
-    view: dict[str, Any]
+    view: Seen
     ask: str
     told: list[str] = Field(description="what the move that led here brought")
 

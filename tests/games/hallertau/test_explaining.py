@@ -11,7 +11,7 @@ import pytest
 import feldberg
 from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content.cards import CARDS
-from feldberg.games.hallertau.content.pieces import BUILDING_NAMES, SPACE_NAMES
+from feldberg.games.hallertau.content.pieces import BUILDING_NAMES, SPACE_NAMES, Building
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import LINES
 from feldberg.games.hallertau.words import words
@@ -302,7 +302,7 @@ def test_a_building_that_steps_back() -> None:
     ("building", "one", "two"),
     [("carpentry", 4, 0), ("brewhouse", 4, 0), ("icehouse", 3, 0), ("bakehouse", 3, 5), ("tailor", 3, 5)],
 )
-def test_different_kinds_save_goods_from_the_round_of_the_rulebook_on(building: str, one: int, two: int) -> None:
+def test_different_kinds_save_goods_from_the_round_of_the_rulebook_on(building: Building, one: int, two: int) -> None:
     number = BUILDING_NAMES.index(building)
     assert [saving_from(number, saved) for saved in (1, 2)] == [one, two]
     text = words.glossary("en")[f"building:{building}"]["help"]

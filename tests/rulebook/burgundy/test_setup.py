@@ -147,10 +147,12 @@ def test_no_other_estate_is_standard_in_2019() -> None:
 @player_counts
 @pytest.mark.rule("burgundy.setup.castle")
 def test_everybody_starts_with_a_castle_in_the_centre(edition: str, estates: int, players: int) -> None:
-    for player in started(edition=edition, estates=estates, players=players).view(None)["players"]:
+    table = started(edition=edition, estates=estates, players=players)
+    printed = table.game.printed()
+    for player in table.view(None)["players"]:
         assert {cell: tile for cell, tile in enumerate(player["cells"]) if tile} == {18: CASTLE_TILE}
-        assert COLOUR_NAMES[player["colours"][18]] == "castle"
-        assert player["numbers"][18] == 6
+        assert COLOUR_NAMES[printed["estates"][edition][player["estate"]]["colours"][18]] == "castle"
+    assert printed["cells"][18]["number"] == 6
 
 
 @editions

@@ -6,14 +6,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldberg.games.hallertau.content.pieces import DECK_NAMES
+from feldberg.games.hallertau.content.pieces import DECK_NAMES, Deck
 from tests.rulebook.hallertau.position import Position
 
 CROPS = ["barley", "flax", "hops", "rye"]
 ANIMAL_PRODUCTS = ["hides", "meat", "milk", "wool"]
 
 
-def emptied(position: Position, deck: str, left: int = 0) -> Position:
+def emptied(position: Position, deck: Deck, left: int = 0) -> Position:
     """Leave only so many cards in a deck, beside the farmyard cards on the stable boards."""
     number = DECK_NAMES.index(deck)
     left += position.table.buried if deck == "farmyard" else 0
@@ -141,7 +141,7 @@ def test_cards_on_the_stable_boards_cannot_be_drawn() -> None:
     [("gateway_card", "gateway"), ("farmyard_card", "farmyard"), ("bonus_card", "bonus"), ("point_card", "points")],
 )
 @pytest.mark.rule("hallertau.edge.deck.empty-corner-space")
-def test_a_corner_with_an_empty_deck_still_gives_the_token(space: str, deck: str) -> None:
+def test_a_corner_with_an_empty_deck_still_gives_the_token(space: str, deck: Deck) -> None:
     position = emptied(Position(players=2), deck)
     position.turn(seat=1).do("place", space=space).do("take")
     assert position.table.view(None)["first"] == 1

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Lang } from "../lib/prefs.svelte";
 import type { Sight } from "../lib/sight";
-import type { View } from "../lib/view";
+import type { View } from "../view";
 import { glossaryOf } from "./glossary.svelte";
 
 export type Board = Component<{ sight: Sight }>;

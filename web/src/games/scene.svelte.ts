@@ -7,15 +7,11 @@ import type { Glossary } from "../lib/glossary";
 import { initials } from "../lib/initials";
 import type { Lang } from "../lib/prefs.svelte";
 import type { Sight } from "../lib/sight";
+import type { View } from "../view";
 import { glossaryOf } from "./glossary.svelte";
 
 /** What the board of any game finds in its view. */
-export interface SeenByAll {
-  readonly players: readonly { readonly score_sheet: Readonly<Record<string, number>> }[];
-  readonly scores: readonly number[];
-  readonly asked: readonly number[];
-  readonly over: boolean;
-}
+export type SeenByAll = Pick<View, "asked" | "over" | "scores" | "score_sheets">;
 
 /** What any game calls the parts of its board. */
 export interface BoardWords {
@@ -82,7 +78,7 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
     return glossaryOf(this.game, this.lang);
   }
   get players(): number {
-    return this.view.players.length;
+    return this.view.scores.length;
   }
   get lang(): Lang {
     return this.#sight().lang;
@@ -96,7 +92,7 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
   }
   /** Everybody but whose board is drawn large. */
   get others(): number[] {
-    return this.view.players.map((_, seat) => seat).filter((seat) => seat !== this.seat);
+    return this.view.scores.map((_, seat) => seat).filter((seat) => seat !== this.seat);
   }
   /** Whether one area at a time is in sight. */
   get narrow(): boolean {
@@ -168,7 +164,7 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
   }
   /** Attributes of a seat's score, which says what the points are for. */
   scored(seat: number): Attributes {
-    const sheet = this.#sheet(this.view.players[seat]?.score_sheet ?? {});
+    const sheet = this.#sheet(this.view.score_sheets[seat] ?? {});
     const points = this.words.points(this.score(seat));
     return this.note(`${this.name(seat)}: ${points}${sheet ? ` (${sheet})` : ""}.`, "end");
   }

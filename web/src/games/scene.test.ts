@@ -25,7 +25,7 @@ class Plain extends Scene {
 }
 
 const view: SeenByAll = {
-  players: [{ score_sheet: { houses: 3, cards: 0 } }, { score_sheet: {} }, { score_sheet: {} }],
+  score_sheets: [{ houses: 3, cards: 0 }, {}, {}],
   scores: [3, 0, 0],
   asked: [1],
   over: false,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { View } from "../view";
 import { isDone, isOver, seenWith, stepAt, type Moment, type Step } from "./guide";
 
-const now: Moment = { at: 1, view: {}, seat: 0, mine: true, chosen: new Set(), ready: false };
+const now: Moment = { at: 1, view: {} as View, seat: 0, mine: true, chosen: new Set(), ready: false };
 const say = { en: () => "", ru: () => "" };
 const steps: Step[] = [
   { id: "choose", say, when: (one) => one.chosen.size > 0 },

@@ -1,7 +1,7 @@
 // The first-game guide: short steps that follow the real game. Knows no game.
 
 import type { Lang } from "./prefs.svelte";
-import type { View } from "./view";
+import type { View } from "../view";
 
 /** What is the case now. */
 export interface Moment {

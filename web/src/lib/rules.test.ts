@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Glossary } from "./glossary";
-import { piecesOf, runsOf, search, sectionOf, stemsOf, topicsOf, type Rules } from "./rules";
+import { piecesOf, readIn, runsOf, same, search, sectionOf, stemsOf, topicsOf, type Rules, type Told } from "./rules";
 
 const glossary: Glossary = {
   bank: { name: "bank", help: "When placed: 2 silver." },
@@ -58,6 +58,26 @@ test("strong words and links are runs of their own", () => {
     { text: "die", topic: "dice" },
     { text: "." },
   ]);
+});
+
+test("what is told in all languages is read in one, and numbers are the same in all", () => {
+  const table = { head: [{ en: "players", ru: "игроки" }, 2, same("A")], rows: [] };
+  const section = { id: "en", title: { en: "Depots", ru: "Хранилища" }, blocks: [table, { entries: ["bank"] }] };
+  const told: Rules<Told> = { chapters: [{ title: { en: "Play", ru: "Игра" }, sections: [section] }] };
+  expect(readIn("ru", told)).toEqual({
+    chapters: [
+      {
+        title: "Игра",
+        sections: [
+          {
+            id: "en",
+            title: "Хранилища",
+            blocks: [{ head: ["игроки", "2", "A"], rows: [] }, { entries: ["bank"] }],
+          },
+        ],
+      },
+    ],
+  });
 });
 
 test("topics are sections and the pieces in them", () => {

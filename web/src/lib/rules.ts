@@ -1,30 +1,52 @@
 // The rules of a game as data, and how they are searched. Knows no game.
 
 import { variantsOf, type Glossary } from "./glossary";
+import type { Lang } from "./prefs.svelte";
 
-/** Text may have **strong** words and [links](to-a-topic). */
-export type Block =
-  | string
-  | { list: readonly string[] }
-  | { steps: readonly string[] }
-  | { head: readonly string[]; rows: readonly (readonly string[])[] }
+/** What is written: a text in every language, or a number that is the same in all. */
+export type Told = Readonly<Record<Lang, string>> | number;
+
+/** A text that is the same in every language. */
+export const same = (text: string): Told => ({ en: text, ru: text });
+
+/** Text, as it is told or read, may have **strong** words and [links](to-a-topic). */
+export type Block<Text = string> =
+  | Text
+  | { list: readonly Text[] }
+  | { steps: readonly Text[] }
+  | { head: readonly Text[]; rows: readonly (readonly Text[])[] }
   /** drawings of the game with what they show */
-  | { pictures: readonly (readonly [drawing: string, caption: string])[] }
+  | { pictures: readonly (readonly [drawing: string, caption: Text])[] }
   /** pieces by their glossary keys, each with its drawing, name and explanation */
   | { entries: readonly string[] }
-  | { example: string }
+  | { example: Text }
   /** what holds only for an edition or a module */
-  | { only: string; text: string }
+  | { only: string; text: Text }
   /** where the rulebook is silent and we decided */
-  | { ours: string };
+  | { ours: Text };
 
-export interface Section {
+export interface Section<Text = string> {
   id: string;
-  title: string;
-  blocks: readonly Block[];
+  title: Text;
+  blocks: readonly Block<Text>[];
 }
-export interface Rules {
-  chapters: readonly { title: string; sections: readonly Section[] }[];
+export interface Chapter<Text = string> {
+  title: Text;
+  sections: readonly Section<Text>[];
+}
+export interface Rules<Text = string> {
+  chapters: readonly Chapter<Text>[];
+}
+
+/** The rules as they are read in one language. */
+export const readIn = (lang: Lang, rules: Rules<Told>): Rules => read(lang, rules) as Rules;
+
+function read(lang: Lang, part: unknown): unknown {
+  if (typeof part === "number") return String(part);
+  if (Array.isArray(part)) return part.map((one) => read(lang, one));
+  if (typeof part !== "object" || part === null) return part;
+  if (lang in part) return (part as Record<Lang, unknown>)[lang];
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, read(lang, value)]));
 }
 
 export const sectionsOf = (rules: Rules): Section[] => rules.chapters.flatMap((chapter) => chapter.sections);

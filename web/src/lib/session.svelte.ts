@@ -16,7 +16,7 @@ import { prefs } from "./prefs.svelte";
 import type { Marked, Sight } from "./sight";
 import { TableStore } from "./table.svelte";
 import { Unread } from "./unread.svelte";
-import { asked, ownSeats } from "./view";
+import { asked, ownSeats, UNSEEN } from "./view";
 
 export class Session implements Sight {
   readonly store: TableStore;
@@ -64,7 +64,7 @@ export class Session implements Sight {
   readonly isOver = $derived.by(() => this.table?.status === "over");
 
   readonly position = $derived.by(() => this.update?.position ?? null);
-  readonly view = $derived.by(() => this.position?.view ?? {});
+  readonly view = $derived.by(() => this.position?.view ?? UNSEEN);
   readonly seat = $derived.by(() => this.position?.seat ?? null);
   readonly choices = $derived.by(() => this.position?.choices ?? []);
   readonly question = $derived.by(() => this.position?.ask ?? "");

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChoiceInfo, ClientMessage, Position, SeatInfo, ServerMessage, TableInfo, TableUpdate } from "../messages";
 import { prefs } from "./prefs.svelte";
 import { Session } from "./session.svelte";
+import { UNSEEN } from "./view";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -46,7 +47,15 @@ const SEATS: SeatInfo[] = [
 
 /** What the server tells at some number, which is also the seats' token: of seat 0, who is asked. */
 function told(at: number, position: Partial<Position> = {}, table: Partial<TableInfo> = {}, token = at): TableUpdate {
-  const asks = { moves: at, seat: 0, view: { asked: [0] }, secret: false, ask: "What?", choices: CHOICES, asides: [] };
+  const asks = {
+    moves: at,
+    seat: 0,
+    view: { ...UNSEEN, asked: [0] },
+    secret: false,
+    ask: "What?",
+    choices: CHOICES,
+    asides: [],
+  };
   const whole: Partial<TableUpdate> = {
     type: "table",
     at,

@@ -1,8 +1,8 @@
 // What a board is given, by a table that is played, a replay or a picture: what lies there, what can be touched, and
 // whom to tell. Knows no game.
 
+import type { View } from "../view";
 import type { Lang } from "./prefs.svelte";
-import type { View } from "./view";
 
 /** Elements of the shared board, or of a seat's own. */
 export interface Marked {

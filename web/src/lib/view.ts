@@ -1,24 +1,28 @@
 // What every game's view has in common; the rest of it only its board knows.
 
 import type { SeatInfo, TableInfo } from "../messages";
+import type { View } from "../view";
 import { t } from "../words";
 import { botName } from "./levels.svelte";
 
-export type View = Record<string, unknown>;
+/** Before anything is there to be seen. */
+export const UNSEEN: View = {
+  game: "",
+  options: {},
+  seat: null,
+  over: false,
+  asked: [],
+  planned: null,
+  question: null,
+  scores: [],
+  ranking: [],
+  score_sheets: [],
+};
 
-function numbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((one): one is number => typeof one === "number") : [];
-}
-
-export const asked = (view: View | undefined): number[] => numbers(view?.asked);
-export const scores = (view: View | undefined): number[] => numbers(view?.scores);
-export const ranking = (view: View | undefined): number[] => numbers(view?.ranking);
-
-/** The score sheets by seat: points by what they are for. */
-export function sheets(view: View | undefined): Record<string, number>[] {
-  if (!Array.isArray(view?.players)) return [];
-  return view.players.map((player: { score_sheet?: Record<string, number> }) => player.score_sheet ?? {});
-}
+export const asked = (view: View | undefined): number[] => view?.asked ?? [];
+export const scores = (view: View | undefined): number[] => view?.scores ?? [];
+export const ranking = (view: View | undefined): number[] => view?.ranking ?? [];
+export const sheets = (view: View | undefined): Record<string, number>[] => view?.score_sheets ?? [];
 
 export const ownSeats = (seats: readonly SeatInfo[]): number[] => seats.flatMap((one) => (one.mine ? [one.seat] : []));
 

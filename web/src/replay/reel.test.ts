@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Frame, Replay } from "../messages";
+import type { View } from "../view";
 import { FetchedReel, PART } from "./fetched.svelte";
 import { WholeReel } from "./reel";
 
-const frame = (text: string): Frame => ({ view: {}, ask: text, told: [] });
+const frame = (text: string): Frame => ({ view: {} as View, ask: text, told: [] });
 
 function reel(moves: number, fetch = vi.fn()) {
   fetch.mockImplementation((first: number, count: number, seat: number | null): Promise<Replay> => {

@@ -6,7 +6,7 @@ or more public sources) or `ours` (not to be had; a stand-in of our own). Nothin
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +22,8 @@ ANIMAL: Final = 3
 BUILDING: Final = 4
 MONASTERY: Final = 5
 COLOURS: Final = 6
-COLOUR_NAMES: Final = ["castle", "mine", "ship", "animal", "building", "monastery"]
+Kind = Literal["castle", "mine", "ship", "animal", "building", "monastery"]
+COLOUR_NAMES: Final[list[Kind]] = ["castle", "mine", "ship", "animal", "building", "monastery"]
 LETTERS: Final = "CMSPBY"
 
 # Kinds of tiles (rulebook). Tiles of one kind are alike, so a tile is its kind; 0 stands for no tile.
@@ -40,7 +41,8 @@ BOARDING_HOUSE: Final = 9
 BANK: Final = 10
 TOWN_HALL: Final = 11
 BUILDINGS: Final = 8
-BUILDING_NAMES: Final = [
+Building = Literal["warehouse", "watchtower", "workshop", "church", "market", "boarding house", "bank", "town hall"]
+BUILDING_NAMES: Final[list[Building]] = [
     "warehouse",
     "watchtower",
     "workshop",
@@ -164,10 +166,12 @@ SPACE_PLAYERS: Final = vec[i64]([int(mark[1]) for depot in DEPOT_SPACES for mark
 # Tracks and scoring tables (rulebook).
 
 PHASES: Final = 5
+PHASE_NAMES: Final = "ABCDE"
 ROUNDS: Final = 5
 LAST_STEP: Final = 6  # of the seven of the turn-order track, counted from 0; players are told 1 to 7
 PHASE_POINTS: Final = vec[i64]([10, 8, 6, 4, 2])
 REGION_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36])
+LARGE_BONUS: Final = 3  # so many points more than there are players; a small one brings as many as there are
 STORAGE: Final = 3
 GOODS_SPACES: Final = 3
 
@@ -201,6 +205,8 @@ ESTATES_2019: Final = {
     9: ESTATES_2011[9],
     10: ESTATES_2011[2],
 }
+Edition = Literal["2011", "2019"]
+EDITIONS: Final[list[Edition]] = ["2011", "2019"]
 ESTATES: Final = {"2011": ESTATES_2011, "2019": ESTATES_2019}
 BEGINNER_ESTATES: Final = {"2011": [1], "2019": [1, 2]}  # these are in the box four times, the others once
 COPIES_OF_BEGINNER_ESTATES: Final = 4

@@ -11,6 +11,7 @@ from feldberg.games.burgundy.content import (
     ANIMAL,
     BIT,
     COLOURS,
+    LARGE_BONUS,
     PHASE_POINTS,
     REGION_POINTS,
     SCORED_BUILDING,
@@ -66,7 +67,7 @@ def score_colour(table: Table, seat: i64, colour: i64) -> None:
     if taken == 0:
         player.large |= BIT[colour]
         table.tell(BONUS_TILE, seat, colour, 1)
-        award(table, seat, BONUSES, count + 3)
+        award(table, seat, BONUSES, count + LARGE_BONUS)
     elif taken == 1:
         player.small |= BIT[colour]
         table.tell(BONUS_TILE, seat, colour, 0)

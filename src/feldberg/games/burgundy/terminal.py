@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from feldberg.core.rows import listed
 from feldberg.core.terminal import (
     GAP,
     PAPER,
@@ -30,17 +31,17 @@ from feldberg.games.burgundy.content import (
     COLOURS,
     DEPOTS,
     DIE_NUMBERS,
-    ESTATES,
     FIRST_MONASTERY,
     GOODS_NAMES,
     GOODS_SPACES,
-    LETTERS,
     NUMBERED,
-    PHASES,
+    PHASE_NAMES,
+    PRINTED,
     ROUNDS,
     ROWS,
     SPACES,
     TOWN_HALL,
+    Kind,
     animal,
 )
 from feldberg.games.burgundy.words import words
@@ -95,13 +96,13 @@ class BurgundyPicture(Picture):
     def die(self, number: int) -> Text:
         return Text(f" {number} ", style=DIE) if number else Text(f" {EMPTY} ", style="dim")
 
-    def bonus(self, colour: str, large: bool) -> Text:
+    def bonus(self, colour: Kind, large: bool) -> Text:
         """A bonus tile as its glyph and its points."""
         at = COLOUR_NAMES.index(colour)
-        points = len(self.players) + (3 if large else 0)
+        points = self.view["bonus_points"]["large" if large else "small"]
         return Text(f"{GLYPHS[at]}{points}", style=PLACED[at])
 
-    def bonuses(self, tiles: dict[str, list[str]]) -> list[Text]:
+    def bonuses(self, tiles: dict[str, list[Kind]]) -> list[Text]:
         return [
             self.bonus(colour, large)
             for colour in COLOUR_NAMES
@@ -132,8 +133,8 @@ class BurgundyPicture(Picture):
         if view["settling"] is not None:
             return [line(title, "  ", Text(self.word("label.setup"), style="bold"))]
         phases = [
-            Text(f" {'ABCDE'[phase]} ", style=self.ACCENT) if phase == view["phase"] else caption(f" {'ABCDE'[phase]} ")
-            for phase in range(PHASES)
+            Text(f" {name} ", style=self.ACCENT) if phase == view["phase"] else caption(f" {name} ")
+            for phase, name in enumerate(PHASE_NAMES)
         ]
         turns = [
             Text(
@@ -205,7 +206,11 @@ class BurgundyPicture(Picture):
 
     # Estates
 
-    def large_estate(self, colours: list[int], cells: list[int | None], numbers: list[int], width: int) -> Block:
+    def colours(self, estate: int) -> list[int]:
+        """Of the cells of an estate."""
+        return listed(PRINTED[self.edition][estate].colour)
+
+    def large_estate(self, colours: list[int], cells: list[int | None], width: int) -> Block:
         """Two lines for each row: die and colour of the cell, and its tile."""
         block: Block = []
         cell = 0
@@ -217,7 +222,7 @@ class BurgundyPicture(Picture):
                 tile = cells[at]
                 style = VACANT[colour] if tile is None else PLACED[colour]
                 inside = EMPTY if tile is None else self.code(tile)
-                upper.append(f" {numbers[at]:<2}{GLYPHS[colour]:>{width - 5}} ", style=style).append(" ")
+                upper.append(f" {DIE_NUMBERS[at]:<2}{GLYPHS[colour]:>{width - 5}} ", style=style).append(" ")
                 lower.append(f"{inside:^{width - 1}}", style=style).append(" ")
             block += [upper, lower]
             cell += row
@@ -226,15 +231,16 @@ class BurgundyPicture(Picture):
     def small_estate(self, seat: int) -> Block:
         """One line for each row: glyph and die, or the code of the tile."""
         player = self.players[seat]
+        colours = self.colours(player["estate"])
         block: Block = []
         cell = 0
         for row in ROWS:
             text = line(" " * ((max(ROWS) - row) * 2))
             for at in range(cell, cell + row):
-                colour = player["colours"][at]
+                colour = colours[at]
                 tile = player["cells"][at]
                 if tile is None:
-                    text.append(f"{GLYPHS[colour]}{player['numbers'][at]} ", style=VACANT[colour])
+                    text.append(f"{GLYPHS[colour]}{DIE_NUMBERS[at]} ", style=VACANT[colour])
                 else:
                     text.append(f"{self.code(tile):<3}", style=PLACED[colour])
                 text.append(" ")
@@ -248,7 +254,7 @@ class BurgundyPicture(Picture):
         player = self.players[seat]
         cell = 8
         left = len(ROWS) * cell
-        estate = self.large_estate(player["colours"], player["cells"], player["numbers"], cell)
+        estate = self.large_estate(self.colours(player["estate"]), player["cells"], cell)
         right = WIDTH - left - GAP
         panel = [self.title(seat), Text(), *self.belongings(seat, right), Text(), *self.powers(seat, right)]
         return beside([estate, panel], [left, right])
@@ -351,11 +357,9 @@ class BurgundyPicture(Picture):
         return cells.index(CASTLE_TILE) if CASTLE_TILE in cells else None
 
     def face(self, number: int) -> Block:
-        layout = ESTATES[self.edition][number].replace(" ", "")
-        colours = [LETTERS.index(letter) for letter in layout]
-        numbers = [int(digit) for digit in DIE_NUMBERS]
+        colours = self.colours(number)
         title = Text(f"{self.word('label.estate')} {number}", style="bold")
-        return [title, *self.large_estate(colours, [None] * len(colours), numbers, 6)]
+        return [title, *self.large_estate(colours, [None] * len(colours), 6)]
 
     def legend(self) -> Block:
         """What the glyphs and codes stand for."""

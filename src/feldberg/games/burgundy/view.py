@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Annotated, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,11 +16,12 @@ from feldberg.games.burgundy.content import (
     COLOUR_NAMES,
     COLOURS,
     DEPOTS,
-    DIE_NUMBERS,
     GOODS,
+    LARGE_BONUS,
     NUMBERED,
     SPACE_PLAYERS,
     SPACES,
+    Kind,
 )
 from feldberg.games.burgundy.questions import (
     ACTIONS,
@@ -42,7 +43,56 @@ from feldberg.games.burgundy.questions import (
 from feldberg.games.burgundy.state import Player, Table
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
+class BonusTiles(TypedDict):
+    large: list[Kind]
+    small: list[Kind]
+
+
+class BonusPoints(TypedDict):
+    large: int
+    small: int
+
+
+class Settling(TypedDict):
+    dealt: Annotated[list[list[int]], "the estates of every seat to choose from"]
+
+
+class PlayerView(TypedDict):
+    estate: Annotated[int | None, "its number; null until it is chosen"]
+    cells: Annotated[list[int | None], "the tiles on them"]
+    store: list[int | None]
+    goods: Annotated[list[int], "how many of each colour"]
+    sold: list[int]
+    silver: int
+    workers: int
+    dice: Annotated[list[int], "0 once used"]
+    monasteries: list[int]
+    bonus_tiles: BonusTiles
+    monastery_points: dict[str, int]
+
+
+class BurgundyView(TypedDict):
+    phase: Annotated[int, "-1 in set-up"]
+    round: int
+    turn: int | None
+    turns: Annotated[list[int], "the seats in the order of this round"]
+    order: Annotated[list[int], "the seats by the turn-order track"]
+    steps: Annotated[list[int], "of each seat on that track"]
+    white: int
+    row: Annotated[list[int | None], "the goods of the rounds to come"]
+    spaces: Annotated[list[int | None], "the tiles on them: four for each depot, then those of the black depot"]
+    used_spaces: Annotated[list[int], "with this number of players"]
+    goods: Annotated[list[list[int]], "in each depot, how many of each colour"]
+    bonus_tiles: Annotated[BonusTiles, "that nobody has taken"]
+    bonus_points: BonusPoints
+    undrawn: Annotated[list[dict[str, int]], "how many of each tile lie face down, by their backs"]
+    undrawn_goods: dict[str, int]
+    bought: bool
+    settling: Annotated[Settling | None, "in set-up"]
+    players: list[PlayerView]
+
+
+def view(table: Table, seat: int | None) -> BurgundyView:
     """Everything is open but what chance will draw, and while all choose in secret the others' choices."""
     count = len(table.players)
     return {
@@ -61,6 +111,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
             "large": [name for name, free in zip(COLOUR_NAMES, free_bonuses(table, large=True), strict=True) if free],
             "small": [name for name, free in zip(COLOUR_NAMES, free_bonuses(table, large=False), strict=True) if free],
         },
+        "bonus_points": {"large": count + LARGE_BONUS, "small": count},
         "undrawn": [counted(bag) for bag in table.bags],
         "undrawn_goods": counted(table.goods_bag),
         "bought": table.bought,
@@ -81,20 +132,16 @@ def free_bonuses(table: Table, large: bool) -> list[bool]:
     return [not taken & BIT[colour] for colour in range(COLOURS)]
 
 
-def settling(table: Table) -> dict[str, Any] | None:
-    """In set-up: the faces dealt to everybody."""
+def settling(table: Table) -> Settling | None:
     if table.phase >= 0 or not table.agenda:
         return None
     return {"dealt": [listed(faces) for faces in table.dealt]}
 
 
-def player_view(table: Table, seat: int) -> dict[str, Any]:
+def player_view(table: Table, seat: int) -> PlayerView:
     player = table.players[seat]
-    settled = any(player.cells)
     return {
-        "estate": int(player.estate.number) if settled else None,
-        "colours": listed(player.estate.colour) if settled else None,
-        "numbers": listed(DIE_NUMBERS),
+        "estate": int(player.estate.number) if any(player.cells) else None,
         "cells": [tile or None for tile in listed(player.cells)],
         "store": [tile or None for tile in listed(player.store)],
         "goods": listed(player.goods),
@@ -107,7 +154,6 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
             "large": [name for colour, name in enumerate(COLOUR_NAMES) if player.large & BIT[colour]],
             "small": [name for colour, name in enumerate(COLOUR_NAMES) if player.small & BIT[colour]],
         },
-        "score_sheet": scoring.score_sheet(table, seat),
         "monastery_points": {str(n): points for n, points in scoring.monastery_points(table, seat).items()},
     }
 

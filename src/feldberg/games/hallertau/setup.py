@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -69,7 +71,7 @@ def deal(table: Table) -> None:
         table.players[seat].drawn = NONE
 
 
-def deck_number(table: Table, option: str, names: list[str]) -> i64:
+def deck_number(table: Table, option: str, names: Sequence[str]) -> i64:
     """The chosen deck, or one at random."""
     wanted = str(table.game.options[option])
     return table.chance.below(len(names)) if wanted == "random" else names.index(wanted)

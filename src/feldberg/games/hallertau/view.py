@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
@@ -17,6 +17,7 @@ from feldberg.games.hallertau.content.pieces import (
     DECKS,
     FARMYARD_DECKS,
     GATEWAY_DECKS,
+    GOOD_NAMES,
     MOST_ROWS,
     NO_GOOD,
     RESOURCE_NAMES,
@@ -24,8 +25,14 @@ from feldberg.games.hallertau.content.pieces import (
     SPACE_NAMES,
     STABLE,
     STEPS,
-    STOCK,
+    STOCK_NAMES,
     TAKES,
+    Building,
+    Deck,
+    FarmyardDeck,
+    GatewayDeck,
+    Good,
+    Stocked,
 )
 from feldberg.games.hallertau.questions.actions import (
     ACTIONS,
@@ -61,7 +68,62 @@ def number_of(card: int) -> str:
     return f"{CARDS[card].number:03}"
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
+class FieldView(TypedDict):
+    row: int
+    sown: Good | None
+    twice: bool
+
+
+class BuildingView(TypedDict):
+    building: Building
+    step: int
+    boulders: Annotated[list[int], "the spaces of both, 0 once off the board"]
+    tools: Annotated[int | None, "for the next step; null once there is none"]
+
+
+class PlayerView(TypedDict):
+    stock: dict[Stocked, int]
+    fields: list[FieldView | None]
+    flock: Annotated[list[int | None], "sheep on the farmyard cards of rounds 1 to 6, null where the card has gone"]
+    stable: int
+    sheep: int
+    centre: int
+    window: int
+    buildings: list[BuildingView]
+    workers: int
+    used_tools: int
+    hand: Annotated[list[str] | None, "the numbers of the cards; null for the others' hands"]
+    hand_size: dict[Deck, int]
+    played: list[str]
+    pending: list[str]
+    leftovers: int
+
+
+class HallertauView(TypedDict):
+    round: int
+    phase: int
+    first: int
+    turn: int | None
+    board: Annotated[list[list[int]], "workers by space and row, the lowest row first"]
+    decks: Annotated[dict[str, int], "how many cards are left; none without cards"]
+    gateway: GatewayDeck | None
+    farmyard: FarmyardDeck | None
+    sector_cards: int
+    sectors_gone: Annotated[
+        list[list[list[int]]],
+        "those that have left the game: their sectors, where two are joined one of them",
+    ]
+    removed: list[str]
+    choosing: Annotated[str | None, "the card of which a way is chosen"]
+    offers: Annotated[list[str], "what is offered now, in the card language"]
+    paying: Building | None
+    payments: Annotated[list[dict[str, int]], "the ways to pay for it, the thriftiest first"]
+    players: list[PlayerView]
+    goal: int | None
+    outstanding: int | None
+
+
+def view(table: Table, seat: int | None) -> HallertauView:
     """Everything is open but the decks, the cards on the stable boards and the other hands."""
     top = table.agenda[-1] if table.agenda else None
     return {
@@ -110,11 +172,11 @@ def sectors_gone(table: Table) -> list[list[list[int]]]:
     return [[[*joined] for joined in sectors] for card, sectors in enumerate(cards) if card not in table.sectors]
 
 
-def player_view(table: Table, seat: int, watcher: int | None) -> dict[str, Any]:
+def player_view(table: Table, seat: int, watcher: int | None) -> PlayerView:
     player = table.players[seat]
     first_card = int(measures.doomed_place(table))
     return {
-        "stock": {RESOURCE_NAMES[what]: int(player.stock[what]) for what in range(STOCK)},
+        "stock": {name: int(player.stock[what]) for what, name in enumerate(STOCK_NAMES)},
         "fields": [field_view(player, column) for column in range(COLUMNS)],
         "flock": [int(player.flock[place]) if place >= first_card else None for place in range(STABLE)],
         "stable": int(player.flock[STABLE]),
@@ -136,24 +198,23 @@ def player_view(table: Table, seat: int, watcher: int | None) -> dict[str, Any]:
         "hand_size": hand_size(player),
         "played": [number_of(card) for card in player.played],
         "pending": [number_of(entry // 8) for entry in player.pending],
-        "score_sheet": scoring.score_sheet(table, seat),
         "leftovers": int(scoring.leftovers(player)),
     }
 
 
-def hand_size(player: Player) -> dict[str, int]:
+def hand_size(player: Player) -> dict[Deck, int]:
     """The backs of the hand cards."""
     return {name: sum(DECK_OF[card] == deck for card in player.hand) for deck, name in enumerate(DECK_NAMES)}
 
 
-def field_view(player: Player, column: int) -> dict[str, Any] | None:
+def field_view(player: Player, column: int) -> FieldView | None:
     row = int(player.rows[column])
     sown = int(player.sown[column])
     if row == 0:
         return None
     return {
         "row": row,
-        "sown": RESOURCE_NAMES[sown % TWICE - 1] if sown else None,
+        "sown": GOOD_NAMES[sown % TWICE - 1] if sown else None,
         "twice": sown > TWICE,
     }
 

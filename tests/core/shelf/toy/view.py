@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict
 
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
@@ -8,7 +8,17 @@ from feldberg.core.rows import listed
 from .game import ACTIONS, Table
 
 
-def view(table: Table, seat: int | None) -> dict[str, Any]:
+class ToyView(TypedDict):
+    round: int
+    prize: int
+    hand: list[int] | None
+    hands: Annotated[list[int] | None, "how many cards everybody holds, for who only watches"]
+    laid: list[int]
+    staked: list[int]
+    coins: list[int]
+
+
+def view(table: Table, seat: int | None) -> ToyView:
     """All is open but the other hands and the deck."""
     return {
         "round": table.round,

@@ -4,21 +4,11 @@ import { entryOf, type Entry } from "../../lib/glossary";
 import { afterwards, asked, asks, touched, type Moment, type Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
 import { glossaryOf } from "../glossary.svelte";
-import {
-  DIE_NUMBERS,
-  editionOf,
-  KINDS,
-  NUMBERED,
-  PHASES,
-  PHASE_POINTS,
-  SPACES,
-  TOUCHING,
-  tileKey,
-  tileOf,
-} from "./content";
-import type { BurgundyView, Kind, PlayerView } from "./view";
+import { CELLS, DEPOT_SPACES, KINDS, NUMBERED_SPACES, PHASES, PHASE_POINTS, type Kind } from "./content";
+import { editionOf, layoutOf, tileKey, tileOf } from "./pieces";
+import type { BurgundyView, PlayerView } from "./view";
 
-const viewOf = (now: Moment): BurgundyView => now.view as unknown as BurgundyView;
+const viewOf = (now: Moment): BurgundyView => now.view as BurgundyView;
 const playerOf = (now: Moment): PlayerView | undefined => viewOf(now).players[now.seat ?? -1];
 const settling = (now: Moment): boolean => asks(now, "Settle", "SettleTogether");
 const twoEstates = (now: Moment): boolean => viewOf(now).settling?.dealt[now.seat ?? -1]?.length === 2;
@@ -27,14 +17,16 @@ const diceLeft = (now: Moment): number[] => (playerOf(now)?.dice ?? []).filter((
 const stored = (now: Moment): number[] => (playerOf(now)?.store ?? []).filter((code) => code !== null);
 
 const wordsOf = (code: number, now: Moment, lang: Lang): Entry =>
-  entryOf(glossaryOf("burgundy", lang), tileKey(code), editionOf(viewOf(now).options.edition));
+  entryOf(glossaryOf("burgundy", lang), tileKey(code), editionOf(viewOf(now).options["edition"]));
 const nameOf = (code: number, now: Moment, lang: Lang): string => wordsOf(code, now, lang).name;
 
 /** The empty cells next to own tiles where a tile could go. */
-function cellsFor(code: number, player: PlayerView): number[] {
+function cellsFor(code: number, view: BurgundyView, player: PlayerView): number[] {
+  if (player.estate === null) return [];
   const colour = KINDS.indexOf(tileOf(code).kind);
-  return (player.colours ?? []).flatMap((other, cell) =>
-    other === colour && !player.cells[cell] && (TOUCHING[cell] ?? []).some((next) => player.cells[next]) ? [cell] : [],
+  const { colours } = layoutOf(editionOf(view.options["edition"]), player.estate);
+  return CELLS.flatMap(({ neighbours }, cell) =>
+    colours[cell] === colour && !player.cells[cell] && neighbours.some((next) => player.cells[next]) ? [cell] : [],
   );
 }
 
@@ -55,13 +47,13 @@ export function advice(view: BurgundyView, seat: number): Advice | null {
   if (!player) return null;
   let best: Advice | null = null;
   let most = -Infinity;
-  view.spaces.slice(0, NUMBERED).forEach((code, space) => {
-    const depot = Math.floor(space / SPACES) + 1;
+  view.spaces.slice(0, NUMBERED_SPACES).forEach((code, space) => {
+    const depot = Math.floor(space / DEPOT_SPACES) + 1;
     const die = player.dice.indexOf(depot);
     if (!code || die < 0) return;
-    const cells = cellsFor(code, player);
+    const cells = cellsFor(code, view, player);
     const other = player.dice[1 - die] ?? 0;
-    const atOnce = other && cells.some((cell) => DIE_NUMBERS[cell] === other) ? other : null;
+    const atOnce = other && cells.some((cell) => CELLS[cell]?.number === other) ? other : null;
     const idle = tileKey(code) === "town-hall" ? NOTHING_TO_PLACE : 0;
     const worth = WORTH[tileOf(code).kind] - idle + (atOnce ? AT_ONCE : 0) - (cells.length ? 0 : AT_ONCE);
     if (worth > most) [best, most] = [{ code, depot, atOnce }, worth];
@@ -83,7 +75,9 @@ function suggestion(now: Moment, lang: Lang): string {
 function fitting(now: Moment): number | undefined {
   const player = playerOf(now);
   const [die] = diceLeft(now);
-  return stored(now).find((code) => player && cellsFor(code, player).some((cell) => DIE_NUMBERS[cell] === die));
+  return stored(now).find(
+    (code) => player && cellsFor(code, viewOf(now), player).some((cell) => CELLS[cell]?.number === die),
+  );
 }
 
 export const steps: readonly Step[] = [
@@ -225,7 +219,7 @@ export const steps: readonly Step[] = [
   {
     id: "region",
     topic: "regions",
-    when: (now) => (playerOf(now)?.score_sheet.regions ?? 0) > 0,
+    when: (now) => (now.view.score_sheets[now.seat ?? -1]?.["regions"] ?? 0) > 0,
     say: {
       en: (now) => {
         const { phase } = viewOf(now);

@@ -4,9 +4,10 @@ import { createContext } from "svelte";
 import { entryOf } from "../../lib/glossary";
 import type { Sight } from "../../lib/sight";
 import { Scene, type Area } from "../scene.svelte";
-import { editionOf, GOODS_NAMES, tileKey } from "./content";
+import { GOODS, type Edition, type Layout } from "./content";
+import { editionOf, layoutOf, tileKey } from "./pieces";
 import { topicOf, type Topic } from "./topics";
-import type { BurgundyView, Edition } from "./view";
+import type { BurgundyView } from "./view";
 import { words, type Words } from "./words";
 
 export class BurgundyScene extends Scene<BurgundyView, Words> {
@@ -15,14 +16,17 @@ export class BurgundyScene extends Scene<BurgundyView, Words> {
   }
 
   get edition(): Edition {
-    return editionOf(this.view.options.edition);
+    return editionOf(this.view.options["edition"]);
+  }
+  layout(estate: number): Layout {
+    return layoutOf(this.edition, estate);
   }
   tile(code: number): { name: string; help: string } {
     const { name, help = "" } = entryOf(this.glossary, tileKey(code), this.edition);
     return { name, help };
   }
   good(colour: number): string {
-    return this.glossary[`goods:${GOODS_NAMES[colour]}`]?.name ?? "";
+    return this.glossary[`goods:${GOODS[colour]}`]?.name ?? "";
   }
   tileText(code: number): string {
     const { name, help } = this.tile(code);

@@ -2,7 +2,7 @@
 
 import type { Lang } from "../../lib/prefs.svelte";
 import { countedEn, countedRu } from "../../words/counted";
-import type { Kind } from "./view";
+import type { Kind } from "./content";
 
 const en = {
   shared: "Board",

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { DECKS, deckOf, effects, faceOf, NotUnderstood, waysOf, type CardTexts, type Mark, type Phrase } from "./face";
+import { DECKS } from "./content";
+import { effects, faceOf, NotUnderstood, waysOf, type CardTexts, type Mark, type Phrase } from "./face";
 import type { Entry } from "../../lib/glossary";
 import english from "./glossary.en.json";
 import russian from "./glossary.ru.json";
+import { deckOf } from "./pieces";
 
 type Known = Record<string, CardTexts & Entry>;
 const glossary: Known = english;

@@ -3,13 +3,7 @@
  * gives, as phrases that are drawn one after the other. What it does not understand, it refuses.
  */
 
-export const GOODS = ["barley", "flax", "hops", "rye", "hides", "meat", "milk", "wool", "clay"] as const;
-export const RESOURCES = [...GOODS, "tools", "jewelry", "sheep"] as const;
-export const DECKS = ["gateway", "farmyard", "bonus", "points"] as const;
-
-export type Good = (typeof GOODS)[number];
-export type Resource = (typeof RESOURCES)[number];
-export type Deck = (typeof DECKS)[number];
+import { DECKS, RESOURCES, type Deck, type Resource } from "./content";
 
 /** Everything there is a drawing of. */
 export type Icon =
@@ -336,9 +330,4 @@ export function waysOf(card: CardTexts): CardTexts[] {
       .split(" or ")
       .map((either) => ({ needs: atTier(asked, tier), pays: either.trim(), gains: atTier(gains, tier) })),
   );
-}
-
-export function deckOf(number: string): Deck {
-  const first = Number(number[0]);
-  return first < 4 ? "gateway" : first < 8 ? "farmyard" : first === 8 ? "bonus" : "points";
 }

@@ -3,25 +3,24 @@
 import { afterwards, asked, asks, touched, type Moment, type Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
 import { glossaryOf } from "../glossary.svelte";
-import { CORNER_ROWS, ROWS, SPACES } from "./content";
-import type { Building, HallertauView, PlayerView } from "./view";
+import { CROPS, type Building } from "./content";
+import { spaceOf } from "./pieces";
+import type { HallertauView, PlayerView } from "./view";
 
-const viewOf = (now: Moment): HallertauView => now.view as unknown as HallertauView;
+const viewOf = (now: Moment): HallertauView => now.view as HallertauView;
 const playerOf = (now: Moment): PlayerView | undefined => viewOf(now).players[now.seat ?? -1];
 const inTurn = (now: Moment): boolean => asks(now, "Turn");
 const atFirst = (now: Moment): boolean => inTurn(now) && viewOf(now).round === 1;
 
 /** The workers that the next row of a space takes; none once it is full. */
-function costOf(view: HallertauView, space: string): number | null {
-  const index = SPACES.flat().indexOf(space);
-  const corner = SPACES.some(([first]) => first === space);
-  const free = (view.board[index] ?? []).slice(0, corner ? CORNER_ROWS : ROWS).indexOf(0);
+function costOf(view: HallertauView, name: string): number | null {
+  const space = spaceOf(name);
+  const free = space ? (view.board[space.place] ?? []).slice(0, space.rows).indexOf(0) : -1;
   return free < 0 ? null : free + 1;
 }
 
-const SOWABLE = ["barley", "flax", "hops", "rye"] as const;
 const canSow = ({ fields, stock }: PlayerView): boolean =>
-  fields.some((field) => field?.sown === null) && SOWABLE.some((crop) => stock[crop] > 0);
+  fields.some((field) => field?.sown === null) && CROPS.some((crop) => stock[crop] > 0);
 
 interface Plan {
   wanted: (player: PlayerView) => boolean;
@@ -239,7 +238,7 @@ export const steps: readonly Step[] = [
   {
     id: "hand",
     topic: "cards",
-    when: (now) => inTurn(now) && viewOf(now).options.cards && (playerOf(now)?.hand?.length ?? 0) > 0,
+    when: (now) => inTurn(now) && (playerOf(now)?.hand?.length ?? 0) > 0,
     say: {
       en: () =>
         "Look at your hand: green is what a card wants you to have, red with a minus what it costs, below is what it brings. Cards take no action; play them whenever they are lit.",

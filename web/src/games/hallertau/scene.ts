@@ -4,9 +4,10 @@ import { createContext } from "svelte";
 import type { Entry } from "../../lib/glossary";
 import type { Sight } from "../../lib/sight";
 import { Scene, type Area, type Attributes } from "../scene.svelte";
-import type { CardTexts, Resource } from "./face";
+import type { Building, Resource } from "./content";
+import type { CardTexts } from "./face";
 import { topicOf } from "./topics";
-import type { Building, HallertauView } from "./view";
+import type { HallertauView } from "./view";
 import { words, type Words } from "./words";
 
 export type CardEntry = Entry & CardTexts;

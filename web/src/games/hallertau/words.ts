@@ -2,7 +2,8 @@
 
 import type { Lang } from "../../lib/prefs.svelte";
 import { countedEn, countedRu } from "../../words/counted";
-import type { Deck, Word } from "./face";
+import type { Deck } from "./content";
+import type { Word } from "./face";
 
 type SectorCard = readonly (readonly number[])[];
 

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from feldberg.core.words import Language
-from feldberg.games.burgundy.content import BUILDING_NAMES, COLOUR_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
+from feldberg.games.burgundy.content import (
+    BUILDING_NAMES,
+    COLOUR_NAMES,
+    GOODS_NAMES,
+    MONASTERIES,
+    PHASE_NAMES,
+    SCORED_BUILDING,
+)
 from feldberg.games.burgundy.words.tiles import by_edition, of_tiles
 
 SIMPLE = ["castle", "mine", "ship", *BUILDING_NAMES]
@@ -132,7 +139,7 @@ WORDS = {
         f"short.goods.{name}": code
         for name, code in zip(GOODS_NAMES, ("Tq", "Pu", "Pk", "Rd", "Br", "Or"), strict=True)
     },
-    **{f"phase.{at}": f"phase {letter}" for at, letter in enumerate("ABCDE")},
+    **{f"phase.{at}": f"phase {letter}" for at, letter in enumerate(PHASE_NAMES)},
     # Captions
     "label.estate": "estate",
     "label.setup": "set-up",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldberg.core.words import Language
-from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, MONASTERIES, SCORED_BUILDING
+from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, MONASTERIES, PHASE_NAMES, SCORED_BUILDING
 from feldberg.games.burgundy.words.tiles import by_edition, of_tiles
 
 NUMBERS = range(1, MONASTERIES + 1)
@@ -164,7 +164,7 @@ WORDS = {
         f"short.goods.{name}": code
         for name, code in zip(GOODS_NAMES, ("Би", "Фи", "Ро", "Кр", "Кч", "Ор"), strict=True)
     },
-    **{f"phase.{at}": f"этап {letter}" for at, letter in enumerate("ABCDE")},
+    **{f"phase.{at}": f"этап {letter}" for at, letter in enumerate(PHASE_NAMES)},
     # Captions
     "label.estate": "герцогство",
     "label.setup": "подготовка",

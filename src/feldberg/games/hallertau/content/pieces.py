@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,20 +27,14 @@ SHEEP: Final = 11
 CROPS: Final = 4
 GOODS: Final = 9
 STOCK: Final = 11
-RESOURCE_NAMES: Final = [
-    "barley",
-    "flax",
-    "hops",
-    "rye",
-    "hides",
-    "meat",
-    "milk",
-    "wool",
-    "clay",
-    "tools",
-    "jewelry",
-    "sheep",
-]
+Crop = Literal["barley", "flax", "hops", "rye"]
+Good = Literal[Crop, "hides", "meat", "milk", "wool", "clay"]
+Stocked = Literal[Good, "tools", "jewelry"]
+Resource = Literal[Stocked, "sheep"]
+CROP_NAMES: Final[list[Crop]] = ["barley", "flax", "hops", "rye"]
+GOOD_NAMES: Final[list[Good]] = [*CROP_NAMES, "hides", "meat", "milk", "wool", "clay"]
+STOCK_NAMES: Final[list[Stocked]] = [*GOOD_NAMES, "tools", "jewelry"]
+RESOURCE_NAMES: Final[list[str]] = [*STOCK_NAMES, "sheep"]
 START_GOODS: Final = [BARLEY, FLAX, RYE]
 MOST_JEWELRY: Final = 10
 
@@ -88,7 +82,8 @@ BREWHOUSE: Final = 1
 ICEHOUSE: Final = 2
 BAKEHOUSE: Final = 3
 TAILOR: Final = 4
-BUILDING_NAMES: Final = ["carpentry", "brewhouse", "icehouse", "bakehouse", "tailor"]
+Building = Literal["carpentry", "brewhouse", "icehouse", "bakehouse", "tailor"]
+BUILDING_NAMES: Final[list[Building]] = ["carpentry", "brewhouse", "icehouse", "bakehouse", "tailor"]
 NO_GOOD: Final = -1
 TAKES: Final = [
     vec[i64]([CLAY, RYE, NO_GOOD]),
@@ -165,9 +160,12 @@ FARMYARD: Final = 1
 BONUS: Final = 2
 POINTS: Final = 3
 DECKS: Final = 4
-DECK_NAMES: Final = ["gateway", "farmyard", "bonus", "points"]
-GATEWAY_DECKS: Final = ["beginner", "intermediate", "expert", "master"]
-FARMYARD_DECKS: Final = ["hops", "sheep", "field", "jewelry"]
+Deck = Literal["gateway", "farmyard", "bonus", "points"]
+DECK_NAMES: Final[list[Deck]] = ["gateway", "farmyard", "bonus", "points"]
+GatewayDeck = Literal["beginner", "intermediate", "expert", "master"]
+FarmyardDeck = Literal["hops", "sheep", "field", "jewelry"]
+GATEWAY_DECKS: Final[list[GatewayDeck]] = ["beginner", "intermediate", "expert", "master"]
+FARMYARD_DECKS: Final[list[FarmyardDeck]] = ["hops", "sheep", "field", "jewelry"]
 GATEWAY_CARDS: Final = 30
 FARMYARD_CARDS: Final = 35
 BONUS_CARDS: Final = 45

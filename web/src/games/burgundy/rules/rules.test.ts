@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { variantsOf } from "../../../lib/glossary";
-import { topicsOf } from "../../../lib/rules";
-import { LAST_TILE, tileKey } from "../content";
+import { readIn, topicsOf } from "../../../lib/rules";
+import { CODES, tileKey } from "../pieces";
 import glossaryEn from "../glossary.en.json";
 import glossaryRu from "../glossary.ru.json";
 import { advice } from "../guide";
 import start from "../samples/start.json";
 import type { BurgundyView } from "../view";
-import { rules as en } from "./en";
-import { rules as ru } from "./ru";
+import { rules } from ".";
 
-const LANGUAGES = { en: { rules: en, glossary: glossaryEn }, ru: { rules: ru, glossary: glossaryRu } };
-const tiles = Array.from({ length: LAST_TILE }, (_, at) => tileKey(at + 1));
+const LANGUAGES = {
+  en: { rules: readIn("en", rules), glossary: glossaryEn },
+  ru: { rules: readIn("ru", rules), glossary: glossaryRu },
+};
+const tiles = CODES.map(tileKey);
 
 test.each(Object.entries(LANGUAGES))(
   "%s: every tile of the glossary is in the rules, and explained",
@@ -29,10 +31,10 @@ test.each(Object.entries(LANGUAGES))(
 );
 
 test("the guide's advice is a tile that a die reaches", () => {
-  const view = start.view as unknown as BurgundyView;
-  const found = advice(view, 0);
+  const view = start.view as BurgundyView;
+  const found = advice(view, start.seat);
   expect(found).not.toBeNull();
-  expect(view.players[0]?.dice).toContain(found?.depot);
+  expect(view.players[start.seat]?.dice).toContain(found?.depot);
   const from = ((found?.depot ?? 0) - 1) * 4;
   expect(view.spaces.slice(from, from + 4)).toContain(found?.code);
 });

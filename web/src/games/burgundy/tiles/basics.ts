@@ -1,6 +1,6 @@
 /** Castle, mine, ship, the signs of the six kinds, people and money. */
 
-import type { Kind } from "../view";
+import type { Kind } from "../content";
 import { box, disc, type Glyph } from "./glyph";
 
 export const castle: Glyph = [

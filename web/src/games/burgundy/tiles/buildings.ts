@@ -70,7 +70,7 @@ export const buildings: Record<Building, Glyph> = {
   workshop,
   church,
   market,
-  "boarding-house": boarding,
+  "boarding house": boarding,
   bank,
-  "town-hall": townhall,
+  "town hall": townhall,
 };

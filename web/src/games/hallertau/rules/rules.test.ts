@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
 import { seenWith, stepAt, type Moment } from "../../../lib/guide";
-import { sectionsOf, topicsOf, type Block } from "../../../lib/rules";
-import { SPACES } from "../content";
-import { DECKS, faceOf, type CardTexts, type Icon, type Mark } from "../face";
+import { readIn, sectionsOf, topicsOf, type Block } from "../../../lib/rules";
+import { DECKS } from "../content";
+import { faceOf, type CardTexts, type Icon, type Mark } from "../face";
 import glossary from "../glossary.en.json";
 import { advice, steps } from "../guide";
+import { SPACES, spaceOf } from "../pieces";
 import type { HallertauView, PlayerView } from "../view";
-import { rules } from "./en";
+import { rules as told } from ".";
 import { sampleOf } from "./samples";
 
+const rules = readIn("en", told);
 const cards = Object.entries(glossary as Record<string, CardTexts>).filter(([key]) => key.startsWith("card:"));
 
 test("every card and every space is in the rules, once", () => {
   const pieces = topicsOf(rules).filter((topic) => /^(card|space):/.test(topic));
-  const wanted = [...cards.map(([key]) => key), ...SPACES.flat().map((name) => `space:${name}`)];
+  const wanted = [...cards.map(([key]) => key), ...SPACES.map(({ name }) => `space:${name}`)];
   expect(pieces.toSorted()).toEqual(wanted.toSorted());
 });
 
@@ -61,7 +63,7 @@ const sown = sampleOf("sown").players[0]!.fields;
 
 test("the guide advises clay, then seed, then tools, each where it is cheapest", () => {
   expect(advice(START, 0)).toEqual({ plan: "clay", space: "land_sale", cost: 1 });
-  const dear = START.board.map((rows, space) => (space === SPACES.flat().indexOf("land_sale") ? [1, 2, 0] : rows));
+  const dear = START.board.map((rows, space) => (space === spaceOf("land_sale")?.place ? [1, 2, 0] : rows));
   expect(advice({ ...START, board: dear }, 0)).toEqual({ plan: "clay", space: "tool_shed", cost: 2 });
   expect(advice(withPlayer({ stock }), 0)).toEqual({ plan: "sow", space: "cultivation", cost: 1 });
   expect(advice(withPlayer({ stock, fields: sown }), 0)).toEqual({ plan: "tools", workers: 6 });

@@ -1,11 +1,7 @@
 /** Positions for the pictures in the rules. */
 
-import { SPACES } from "../content";
-import type { Building, FieldView, HallertauView, PlayerView } from "../view";
-
-const BUILDINGS: readonly Building[] = ["carpentry", "brewhouse", "icehouse", "bakehouse", "tailor"];
-const BOULDERS = [2, 4];
-const COLUMNS = 8;
+import { BOULDERS_AHEAD, BUILDINGS, COLUMNS, SECTORS, STEPS } from "../content";
+import type { FieldView, HallertauView, PlayerView } from "../view";
 
 const field = (row: number, sown: FieldView["sown"] = null): FieldView => ({ row, sown, twice: false });
 const fields = (...found: FieldView[]): (FieldView | null)[] =>
@@ -14,8 +10,8 @@ const fields = (...found: FieldView[]): (FieldView | null)[] =>
 function buildings(...steps: number[]): PlayerView["buildings"] {
   return BUILDINGS.map((building, at) => {
     const step = steps[at] ?? 0;
-    const boulders = BOULDERS.map((ahead) => (step + ahead <= 10 ? step + ahead : 0));
-    return { building, step, boulders, tools: step < 10 ? 0 : null };
+    const boulders = BOULDERS_AHEAD.map((ahead) => (step + ahead <= STEPS ? step + ahead : 0));
+    return { building, step, boulders, tools: step < STEPS ? 0 : null };
   });
 }
 
@@ -34,7 +30,6 @@ const START: PlayerView = {
   hand_size: { gateway: 4, farmyard: 0, bonus: 0, points: 1 },
   played: [],
   pending: [],
-  score_sheet: {},
   leftovers: 12,
 };
 
@@ -59,16 +54,18 @@ const SAMPLES: Record<string, Sample> = {
 export function sampleOf(name: string): HallertauView {
   const { round = 1, ...player } = SAMPLES[name] ?? {};
   return {
+    game: "hallertau",
     options: { players: 2, cards: true },
     seat: 0,
     over: false,
     asked: [0],
+    planned: null,
     question: "Turn",
     round,
     phase: 4,
     first: 0,
     turn: 0,
-    board: SPACES.flatMap((sector, at) => sector.map(() => [at % 2, 0, 0])),
+    board: SECTORS.flatMap((spaces, at) => spaces.map(() => [at % 2, 0, 0])),
     decks: { gateway: 22, farmyard: 23, bonus: 45, points: 23 },
     gateway: "beginner",
     farmyard: "hops",
@@ -84,5 +81,6 @@ export function sampleOf(name: string): HallertauView {
     outstanding: null,
     scores: [2, 2],
     ranking: [1, 1],
+    score_sheets: [{}, {}],
   };
 }

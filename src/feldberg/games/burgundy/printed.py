@@ -1,0 +1,142 @@
+"""What is printed on boards and tiles, as far as it is drawn."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypedDict
+
+from feldberg.core import hex as grid
+from feldberg.core.rows import listed
+from feldberg.games.burgundy.content import (
+    BEGINNER_ESTATES,
+    BUILDING_NAMES,
+    COLOUR_NAMES,
+    COLOUR_OF,
+    DIE_NUMBERS,
+    EDITIONS,
+    FIRST_ANIMAL,
+    FIRST_MONASTERY,
+    GOODS_NAMES,
+    LAST_STEP,
+    NUMBERED,
+    PHASE_NAMES,
+    PHASE_POINTS,
+    PRINTED,
+    REGION_POINTS,
+    ROWS,
+    SPACE_COLOURS,
+    SPACES,
+    STORAGE,
+    TILES,
+    TOUCHING,
+    WAREHOUSE,
+    Building,
+    Edition,
+    Estate,
+    Kind,
+    animal_count,
+    animal_kind,
+    monastery_number,
+)
+from feldberg.games.burgundy.words.glossary import tile_key
+
+# Tiles, with their keys in the glossary
+
+
+class PlainTile(TypedDict):
+    kind: Literal["castle", "mine", "ship"]
+    key: str
+
+
+class BuildingTile(TypedDict):
+    kind: Literal["building"]
+    key: str
+    building: Building
+
+
+class AnimalTile(TypedDict):
+    kind: Literal["animal"]
+    key: str
+    animal: int
+    count: int
+
+
+class MonasteryTile(TypedDict):
+    kind: Literal["monastery"]
+    key: str
+    number: int
+
+
+Tile = PlainTile | BuildingTile | AnimalTile | MonasteryTile
+
+
+class Cell(TypedDict):
+    """A cell of an estate; its centre for cells of width 1, the middle cell at the origin."""
+
+    x: float
+    y: float
+    number: int
+    neighbours: list[int]
+
+
+class Layout(TypedDict):
+    """What differs from estate to estate."""
+
+    colours: Annotated[list[int], "of the cells, as numbers of kinds"]
+    regions: Annotated[list[list[int]], "the cells of each"]
+
+
+class Printed(TypedDict):
+    kinds: list[Kind]
+    goods: list[str]
+    tiles: Annotated[dict[int, Tile], "by the numbers that views give them"]
+    depot_spaces: Annotated[int, "of one numbered depot"]
+    numbered_spaces: Annotated[int, "of all numbered depots; those of the black depot follow"]
+    space_kinds: Annotated[list[Kind], "what belongs on the numbered ones"]
+    phases: list[str]
+    phase_points: list[int]
+    region_points: Annotated[list[int], "by the size of the region"]
+    steps: Annotated[int, "of the turn-order track"]
+    storage: int
+    cells: list[Cell]
+    estates: dict[Edition, dict[int, Layout]]
+    beginner_estates: dict[Edition, list[int]]
+
+
+def printed() -> Printed:
+    return {
+        "kinds": COLOUR_NAMES,
+        "goods": GOODS_NAMES,
+        "tiles": {tile: tile_of(tile) for tile in range(1, TILES)},
+        "depot_spaces": SPACES,
+        "numbered_spaces": NUMBERED,
+        "space_kinds": [COLOUR_NAMES[colour] for colour in SPACE_COLOURS],
+        "phases": [*PHASE_NAMES],
+        "phase_points": listed(PHASE_POINTS),
+        "region_points": listed(REGION_POINTS),
+        "steps": LAST_STEP + 1,
+        "storage": STORAGE,
+        "cells": [
+            {"x": x, "y": y, "number": int(number), "neighbours": touching}
+            for (x, y), number, touching in zip(grid.centres(ROWS), DIE_NUMBERS, TOUCHING, strict=True)
+        ],
+        "estates": {
+            edition: {number: layout_of(estate) for number, estate in PRINTED[edition].items()} for edition in EDITIONS
+        },
+        "beginner_estates": {edition: BEGINNER_ESTATES[edition] for edition in EDITIONS},
+    }
+
+
+def tile_of(tile: int) -> Tile:
+    key = tile_key(tile)
+    if tile >= FIRST_MONASTERY:
+        return {"kind": "monastery", "key": key, "number": int(monastery_number(tile))}
+    if tile >= FIRST_ANIMAL:
+        return {"kind": "animal", "key": key, "animal": int(animal_kind(tile)), "count": int(animal_count(tile))}
+    if tile >= WAREHOUSE:
+        return {"kind": "building", "key": key, "building": BUILDING_NAMES[tile - WAREHOUSE]}
+    plain: list[Literal["castle", "mine", "ship"]] = ["castle", "mine", "ship"]
+    return {"kind": plain[COLOUR_OF[tile]], "key": key}
+
+
+def layout_of(estate: Estate) -> Layout:
+    return {"colours": listed(estate.colour), "regions": [listed(region) for region in estate.cells]}

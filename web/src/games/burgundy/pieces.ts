@@ -1,0 +1,22 @@
+/** What is printed, by the numbers and names that views use. */
+
+import { ESTATES, TILES, type Edition, type Layout, type Tile } from "./content";
+
+export const CODES: readonly number[] = Object.keys(TILES).map(Number);
+
+export const tileOf = (code: number): Tile => TILES[code]!;
+
+/** The key of a tile in the glossary, and its place in the rules. */
+export const tileKey = (code: number): string => tileOf(code).key;
+
+const BY_KEY = new Map(CODES.map((code) => [tileKey(code), code]));
+
+export const codeOf = (key: string): number | undefined => BY_KEY.get(key);
+
+export const monasteryTile = (number: number): number => BY_KEY.get(`monastery:${number}`)!;
+
+export const editionOf = (name: unknown): Edition => (name === "2011" ? "2011" : "2019");
+
+export const estatesOf = (edition: Edition): number[] => Object.keys(ESTATES[edition]).map(Number);
+
+export const layoutOf = (edition: Edition, estate: number): Layout => ESTATES[edition][estate]!;
