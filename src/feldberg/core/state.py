@@ -135,7 +135,7 @@ class State(Saved):
         """Play one of the legal actions unchecked: for searches that only play what the state offered."""
         self.events = [] if self.telling else NO_EVENTS
         top = self.agenda[-1]
-        if isinstance(top, Plan):
+        if top.seat < 0 and isinstance(top, Plan):  # a plan asks no one seat, which is quicker to see
             self.plan_step(top.awaited()[0] if seat < 0 else int(seat), action)
         else:
             self.agenda.pop()
@@ -155,7 +155,7 @@ class State(Saved):
                     return
                 self.game.advance(self)
             top = self.agenda[-1]
-            if isinstance(top, Plan):
+            if top.seat < 0 and isinstance(top, Plan):
                 if not self.settle_plan(top):
                     return
                 continue

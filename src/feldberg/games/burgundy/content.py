@@ -144,6 +144,7 @@ SCORED_BUILDING: Final = {
 # Main board: depots 1 to 6 in a ring with 4 spaces each, then the 8 spaces of the black depot (published).
 # The digit is the number of players from which on the space is used.
 
+MOST_PLAYERS: Final = 4
 DEPOTS: Final = 6
 SPACES: Final = 4  # of a numbered depot
 NUMBERED: Final = DEPOTS * SPACES
@@ -224,6 +225,7 @@ class Estate:
     region: vec[i64]
     cells: list[vec[i64]]
     of_colour: list[vec[i64]]
+    bits_of_colour: vec[i64]
 
     def __init__(self, edition: str, number: i64, layout: str) -> None:
         colours = [LETTERS.index(letter) for letter in layout.replace(" ", "")]
@@ -237,6 +239,8 @@ class Estate:
         self.of_colour = [
             vec[i64]([cell for cell, other in enumerate(colours) if other == colour]) for colour in range(COLOURS)
         ]
+        # The same as bits.
+        self.bits_of_colour = vec[i64]([sum(2 ** int(cell) for cell in cells) for cells in self.of_colour])
 
 
 def printed(edition: str) -> dict[int, Estate]:

@@ -9,7 +9,7 @@ from feldberg.core.game import Game
 from feldberg.core.options import Choice, Number, Option, Options
 from feldberg.core.questions import Question
 from feldberg.games.burgundy import outlook, rules, scoring, setup
-from feldberg.games.burgundy.content import BEGINNER_ESTATES, ESTATES, PRINTED
+from feldberg.games.burgundy.content import BEGINNER_ESTATES, ESTATES, MOST_PLAYERS, PRINTED
 from feldberg.games.burgundy.questions import ACTIONS, QUESTIONS
 from feldberg.games.burgundy.state import Table, new_table
 
@@ -43,7 +43,7 @@ class Burgundy(Game[Table]):
     LAYOUT: ClassVar[Layout] = ACTIONS
     QUESTIONS: ClassVar[list[type[Question[Any]]]] = QUESTIONS
     OPTIONS: ClassVar[list[Option]] = [
-        Number("players", 2, 2, 4),
+        Number("players", 2, 2, MOST_PLAYERS),
         Choice("edition", "2019", ["2019", "2011"]),
         Estates("estates", 1),
         Choice("choosing", "in turn", ["in turn", "secret"]),

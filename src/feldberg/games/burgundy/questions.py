@@ -22,6 +22,7 @@ from feldberg.games.burgundy.content import (
     DEPOTS,
     DIE_NUMBERS,
     GOODS,
+    MOST_PLAYERS,
     NUMBERED,
     PRINTED,
     SPACES,
@@ -33,6 +34,8 @@ from feldberg.games.burgundy.state import Player, Table
 # The dice of an action: 0 and 1 are the player's own, then the castle's die of any number, and a building's no die.
 CASTLE_DIE: Final = 2
 NO_DIE: Final = 3
+
+USUAL_OPTIONS: Final = 48  # few turns have more; room for these still comes from Python's quick small blocks
 
 ACTIONS: Final = Layout()
 TAKE: Final = ACTIONS.span("take", [("die", 4), ("space", NUMBERED)])
@@ -50,7 +53,9 @@ DONE: Final = ACTIONS.span("done", [])
 
 def number_of(table: Table, seat: i64, die: i64) -> i64:
     """What a die shows; 0 for any number."""
-    return table.dice[2 * seat + die] if die < CASTLE_DIE else 0
+    if die >= CASTLE_DIE:
+        return 0
+    return table.dice[2 * seat + die]
 
 
 # What can be done with a die
@@ -58,28 +63,34 @@ def number_of(table: Table, seat: i64, die: i64) -> i64:
 
 def takes(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
+    board = table.board
     number = number_of(table, seat, die)
     for depot in range(i64(DEPOTS)):
         start = depot * SPACES
         if rules.take_price(player, number, start) <= player.workers:
             for space in range(start, start + SPACES):
-                if table.board[space] and first_alike(table.board, start, space):
+                if board[space] and first_alike(board, start, space):
                     options = append(options, TAKE.at(die, space))
     return options
 
 
 def places(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
+    store = player.store
     number = number_of(table, seat, die)
     for slot in range(i64(STORAGE)):
-        tile = player.store[slot]
-        if tile == 0 or not first_alike(player.store, 0, slot):
+        tile = store[slot]
+        if tile == 0 or not first_alike(store, 0, slot):
             continue
         colour = COLOUR_OF[tile]
+        open_cells = player.open & player.estate.bits_of_colour[colour]
+        if not open_cells:
+            continue
         for cell in player.estate.of_colour[colour]:
             if (
-                rules.fits(player, tile, cell)
+                open_cells >> cell & 1
                 and rules.place_price(player, number, colour, DIE_NUMBERS[cell]) <= player.workers
+                and rules.fits(player, tile, cell)
             ):
                 options = append(options, PLACE.at(die, slot, cell))
     return options
@@ -88,8 +99,9 @@ def places(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
 def sells(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
     number = number_of(table, seat, die)
+    goods = player.goods
     for colour in range(i64(GOODS)):
-        if player.goods[colour] and rules.sell_price(player, number, colour) <= player.workers:
+        if goods[colour] and rules.sell_price(player, number, colour) <= player.workers:
             options = append(options, SELL.at(die, colour))
     return options
 
@@ -123,7 +135,8 @@ def buys_in_action(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
 
 def first_alike(tiles: vec[i64], start: i64, at: i64) -> bool:
     """Whether no tile from start on before this one is the same."""
-    return all(tiles[other] != tiles[at] for other in range(start, at))
+    tile = tiles[at]
+    return all(tiles[other] != tile for other in range(start, at))
 
 
 def act(table: Table, seat: i64, action: i64) -> None:
@@ -191,7 +204,7 @@ class Turn(Question[Table]):
     """A player's turn: the dice that are left and the purchase."""
 
     def options(self, table: Table) -> vec[i64]:
-        options = vec[i64](capacity=64)
+        options = vec[i64](capacity=USUAL_OPTIONS)
         first = table.dice[2 * self.seat]
         second = table.dice[2 * self.seat + 1]
         if first:
@@ -216,7 +229,7 @@ class Castle(Question[Table]):
     """A castle's extra action, with a die of any number."""
 
     def options(self, table: Table) -> vec[i64]:
-        options = die_actions(table, self.seat, CASTLE_DIE, vec[i64](capacity=64))
+        options = die_actions(table, self.seat, CASTLE_DIE, vec[i64](capacity=USUAL_OPTIONS))
         return buys_in_action(table, self.seat, options)
 
     def answer(self, table: Table, action: i64) -> None:
@@ -285,7 +298,7 @@ class Sail(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
-        options = vec[i64]()
+        options = vec[i64](capacity=DEPOTS)
         idle = False
         for depot in range(i64(DEPOTS)):
             if not worthwhile(table, player, depot):
@@ -347,7 +360,7 @@ class Discard(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         store = table.players[self.seat].store
-        options = vec[i64]()
+        options = vec[i64](capacity=STORAGE)
         for slot in range(i64(STORAGE)):
             if first_alike(store, 0, slot):
                 options = append(options, DISCARD.at(slot))
@@ -379,6 +392,8 @@ class Pay(Question[Table]):
     def answer(self, table: Table, action: i64) -> None:
         rules.pay(table, self.seat, self.space, PAY.x(action))
 
+
+TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]  # by seat, shared by all tables
 
 QUESTIONS: Final[list[type[Question[Any]]]] = [
     Settle,

@@ -92,11 +92,11 @@ def first_edition(table: Table) -> bool:
 
 def advance(table: Table) -> None:
     """The agenda is empty: the turn goes on, or the next turn, round or phase begins, or the game ends."""
-    count = len(table.players)
+    count: i64 = len(table.players)
     if table.phase >= 0:
         seat = table.turns[table.turn]
         if table.dice[2 * seat] or table.dice[2 * seat + 1] or can_buy(table, seat):
-            table.ask(questions.Turn(seat))
+            table.ask(questions.TURNS[seat])
             return
     if table.turn + 1 < count:
         begin_turn(table, table.turn + 1)
@@ -272,7 +272,8 @@ def can_buy(table: Table, seat: i64) -> bool:
     player = table.players[seat]
     if table.bought or least_workers(table, player) > player.workers:
         return False
-    return any(table.board[space] for space in range(0 if buys_anywhere(player) else NUMBERED, len(table.board)))
+    first: i64 = 0 if buys_anywhere(player) else NUMBERED
+    return any(table.board[space] for space in range(first, i64(len(table.board))))
 
 
 def buy(table: Table, seat: i64, space: i64) -> None:
@@ -402,7 +403,7 @@ def depots_sailed(player: Player) -> i64:
 def offers_goods(table: Table, player: Player, depot: i64) -> bool:
     """Whether the depot has goods for which the player has room."""
     room = free_goods_spaces(player) > 0
-    return any(table.goods[depot * GOODS + colour] and (room or player.goods[colour]) for colour in range(GOODS))
+    return any(table.goods[depot * GOODS + colour] and (room or player.goods[colour]) for colour in range(i64(GOODS)))
 
 
 def free_goods_spaces(player: Player) -> i64:
@@ -456,7 +457,7 @@ def move_marker(table: Table, seat: i64) -> None:
     """One step ahead, on top of those already there: before all that are not further. Counts from next round."""
     if table.steps[seat] < LAST_STEP:
         table.steps[seat] += 1
-    order = vec[i64]()
+    order = vec[i64](capacity=len(table.order))
     placed = False
     for other in table.order:
         if other == seat:

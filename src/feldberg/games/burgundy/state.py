@@ -49,6 +49,7 @@ class Player(Saved):
     def __init__(self) -> None:
         self.estate = NO_ESTATE
         self.cells = NONE  # the tile on every cell
+        self.filled: i64 = 0  # the cells with a tile, as bits
         self.open: i64 = 0  # the empty cells next to a tile, as bits
         self.monasteries: i64 = 0  # the monasteries in the estate, as bits by their numbers
         self.store = NONE  # the tile on every storage space
@@ -82,10 +83,8 @@ class Player(Saved):
     def lay(self, cell: i64, tile: i64) -> None:
         """Lay a tile into the estate, where it stays."""
         self.cells[cell] = tile
-        self.open |= AROUND[cell]
-        for other in range(i64(CELLS)):
-            if self.cells[other]:
-                self.open &= ~BIT[other]
+        self.filled |= BIT[cell]
+        self.open = (self.open | AROUND[cell]) & ~self.filled
         if COLOUR_OF[tile] == MONASTERY:
             self.monasteries |= BIT[monastery_number(tile)]
 
@@ -93,6 +92,7 @@ class Player(Saved):
         twin = Player()
         twin.estate = self.estate
         twin.cells = self.cells[:]
+        twin.filled = self.filled
         twin.open = self.open
         twin.monasteries = self.monasteries
         twin.store = self.store[:]

@@ -21,6 +21,7 @@ from feldberg.games.hallertau.content.language import (
     counts_measure,
     counts_moment,
     dislikes,
+    hurdle,
     program,
     ways,
 )
@@ -34,6 +35,7 @@ from feldberg.games.hallertau.content.pieces import (
     GATEWAY,
     GATEWAY_CARDS,
     GATEWAY_DECKS,
+    LAST_CARDS,
     POINT_CARDS,
     POINTS,
     TOOLS,
@@ -72,6 +74,10 @@ class Card:
         self.shifts_workers = any(op.kind == SHIFT_THREE for way in found for op in PROGRAMS[way.number])
         self.pays_tools = any(op.kind == PAY and op.what == TOOLS for way in found for op in way.cost)
         self.dislikes = dislikes(found)
+        self.hurdle = hurdle(found)
+
+    def allowed_in(self, phase: i64) -> bool:
+        return (self.only == 0 or self.only == phase) and self.but != phase
 
 
 def deck_of(number: i64) -> i64:
@@ -481,7 +487,16 @@ ALL_CARDS: Final = len(CARDS)
 MOST_WAYS: Final = 8  # more than any card has
 DECK_OF: Final = vec[i64]([card.deck for card in CARDS])
 INDEX_OF: Final = {int(card.number): index for index, card in enumerate(CARDS)}
-FLEETING: Final = [card.of_the_moment or card.of_the_board for card in CARDS]
+
+# What is asked of every card in hand time and again, by the places in CARDS, as numbers that are quick to read.
+
+FLEETING: Final = vec[i64]([int(card.of_the_moment or card.of_the_board) for card in CARDS])
+BRINGS_WORKERS: Final = vec[i64]([int(card.brings_workers) for card in CARDS])
+HURDLE: Final = vec[i64]([card.hurdle[0] for card in CARDS])  # a measure
+HURDLE_HEIGHT: Final = vec[i64]([card.hurdle[1] for card in CARDS])  # and the least of it without which none is played
+PHASES_OF: Final = vec[i64](  # as bits
+    [sum(2**phase for phase in range(LAST_CARDS + 1) if card.allowed_in(phase)) for card in CARDS]
+)
 
 # The cards of every deck by their places in CARDS.
 

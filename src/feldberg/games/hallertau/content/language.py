@@ -25,6 +25,7 @@ from feldberg.games.hallertau.content.pieces import (
     RESOURCE_NAMES,
     SHEEP,
     SPACE_NAMES,
+    STOCK,
 )
 
 # Effects
@@ -353,6 +354,31 @@ def counts_moment(needs: list[list[Need]]) -> bool:
 
 def counts_measure(needs: list[list[Need]], measures: vec[i64]) -> bool:
     return any(kind in measures for either in needs for one in either for kind in one.kinds)
+
+
+def demands(needs: list[Need], cost: list[Op]) -> dict[int, int]:
+    """By measure: the least that must be there to meet the conditions and to pay, as far as it is a plain number."""
+    least: dict[int, int] = {}
+    for one in needs:
+        if len(one.kinds) == 1 and one.coefs[0] == 1:
+            kind = int(one.kinds[0])
+            least[kind] = max(least.get(kind, 0), int(one.low))
+    for op in cost:
+        if op.kind == PAY and len(op.amount.kinds) == 0:
+            kind = int(op.what)
+            least[kind] = max(least.get(kind, 0), int(op.amount.base))
+    return least
+
+
+def hurdle(found: list[Way]) -> tuple[int, int]:
+    """A measure and the least of it without which a card cannot be played in any way; (0, 0) if there is none.
+
+    Of several the highest, and rather one of the stock, which needs no counting.
+    """
+    every = [demands(either, way.cost) for way in found for either in way.needs]
+    shared = [(kind, min(least.get(kind, 0) for least in every)) for kind in every[0]]
+    hurdles = [(kind, least) for kind, least in shared if least > 0]
+    return max(hurdles, key=lambda one: (one[0] < STOCK, one[1]), default=(0, 0))
 
 
 def dislikes(found: list[Way]) -> list[bool]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from feldberg.games.hallertau.content.pieces import MOST_ROWS, SPACES_A_SECTOR
 from feldberg.games.hallertau.content.spaces import ROWS_OF
 from feldberg.games.hallertau.state import Table
 
-NO_ROW = -1
+NO_ROW: Final = -1
 
 
 def workers_on(table: Table, space: i64) -> i64:
@@ -25,8 +27,9 @@ def sector_workers(table: Table, sector: i64) -> i64:
 
 def free_row(table: Table, space: i64) -> i64:
     """The lowest free row, which takes its number + 1 workers; -1 where the space is full."""
+    board = table.board
     for row in range(ROWS_OF[space]):
-        if table.board[space * MOST_ROWS + row] == 0:
+        if board[space * MOST_ROWS + row] == 0:
             return row
     return NO_ROW
 

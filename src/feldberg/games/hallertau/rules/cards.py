@@ -10,7 +10,17 @@ from mypy_extensions import i64
 from feldberg.core.events import EventKind
 from feldberg.core.rows import NONE, joined, without, zeros
 from feldberg.games.hallertau import questions
-from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FLEETING, INDEX_OF, MOST_WAYS
+from feldberg.games.hallertau.content.cards import (
+    BRINGS_WORKERS,
+    CARDS,
+    DECK_OF,
+    FLEETING,
+    HURDLE,
+    HURDLE_HEIGHT,
+    INDEX_OF,
+    MOST_WAYS,
+    PHASES_OF,
+)
 from feldberg.games.hallertau.content.language import (
     PAY,
     PAY_CARDS,
@@ -44,7 +54,7 @@ from feldberg.games.hallertau.state import NOT_QUICK, NOWHERE, OFFERS, QUICK, QU
 PLAYED: Final = EventKind("played", ["card", "way"])
 POINTS: Final = EventKind("points", ["amount"], gain=True)  # printed on a card that is played
 
-AFTER_DRAWN_CARD: Final = INDEX_OF[713]  # rewards a card that is played as soon as it is drawn
+AFTER_DRAWN_CARD: Final = i64(INDEX_OF[713])  # rewards a card that is played as soon as it is drawn
 
 
 # What may be played
@@ -53,12 +63,13 @@ AFTER_DRAWN_CARD: Final = INDEX_OF[713]  # rewards a card that is played as soon
 def playable(table: Table, seat: i64, card: i64) -> bool:
     if not in_phase(table, card):
         return False
+    if measures.measure(table, table.players[seat], HURDLE[card]) < HURDLE_HEIGHT[card]:
+        return False  # so most cards are done with quickly
     return any(possible(table, seat, way) for way in CARDS[card].ways)
 
 
 def in_phase(table: Table, card: i64) -> bool:
-    one = CARDS[card]
-    return (one.only == 0 or one.only == table.phase) and one.but != table.phase
+    return (PHASES_OF[card] >> table.phase) & 1 == 1
 
 
 def possible(table: Table, seat: i64, way: Way) -> bool:
@@ -195,15 +206,16 @@ def new_action(table: Table, seat: i64) -> None:
         player.exchanged = 0
         player.last_action = False
         player.quick = NOT_QUICK
-        if table.phase != HARVEST:
-            player.reaped = zeros(GOODS)
-        elif has_reaped(player):
-            table.moment = True
+        if has_reaped(player):
+            if table.phase == HARVEST:
+                table.moment = True
+            else:
+                player.reaped = zeros(GOODS)
         player.declined = still_declined(player)
 
 
 def has_reaped(player: Player) -> bool:
-    return any(player.reaped)
+    return any(amount for amount in player.reaped)
 
 
 def still_declined(player: Player) -> vec[i64]:
@@ -248,17 +260,16 @@ def wants_window(table: Table, seat: i64) -> bool:
     if player.quiet:
         return False
     for card in player.hand:
-        if is_undecided(table, seat, card) or (player.everything and player.fresh and playable(table, seat, card)):
+        if (is_pressing(player, card) and is_undecided(table, seat, card)) or (
+            player.everything and player.fresh and playable(table, seat, card)
+        ):
             return True
     return False
 
 
 def is_undecided(table: Table, seat: i64, card: i64) -> bool:
-    """Whether a pressing card can be played, and was not declined for what it would bring now."""
-    player = table.players[seat]
-    if not is_pressing(player, card) or not playable(table, seat, card):
-        return False
-    return offer(table, seat, card) not in player.declined
+    """Whether a card can be played, and was not declined for what it would bring now."""
+    return playable(table, seat, card) and offer(table, seat, card) not in table.players[seat].declined
 
 
 def offer(table: Table, seat: i64, card: i64) -> i64:
@@ -279,9 +290,9 @@ def offer(table: Table, seat: i64, card: i64) -> i64:
 
 def is_pressing(player: Player, card: i64) -> bool:
     """Whether a card can be played now and perhaps not later, or is worth more as long as it is just drawn."""
-    if CARDS[card].brings_workers:
+    if BRINGS_WORKERS[card]:
         return player.workers == 0  # others take the spaces meanwhile
-    return FLEETING[card] or (card in player.drawn and AFTER_DRAWN_CARD in player.hand)
+    return FLEETING[card] > 0 or (card in player.drawn and AFTER_DRAWN_CARD in player.hand)
 
 
 def is_new(table: Table, seat: i64, card: i64) -> bool:
@@ -295,7 +306,7 @@ def decline(table: Table, seat: i64, kind: i64) -> None:
     """Not to play a card now."""
     player = table.players[seat]
     for card in player.hand:
-        if is_undecided(table, seat, card):
+        if is_pressing(player, card) and is_undecided(table, seat, card):
             player.declined = joined(player.declined, offer(table, seat, card))
     if kind != AFTER_COST:
         player.fresh = False

@@ -148,7 +148,9 @@ def payments(table: Table, seat: i64, building: i64, at_once: bool) -> vec[i64]:
     goods = TAKES[building]
     found = vec[i64]()
     most = table.round
-    third = 0 if goods[2] == NO_GOOD else min(most, player.stock[goods[2]])
+    third: i64 = 0
+    if goods[2] != NO_GOOD:
+        third = min(most, player.stock[goods[2]])
     for a in range(min(most, player.stock[goods[0]]) + 1):
         for b in range(min(most - a, player.stock[goods[1]]) + 1):
             for c in range(min(most - a - b, third) + 1):

@@ -183,7 +183,8 @@ def sectors_to_clear(table: Table) -> vec[i64]:
 
 def save_old_sheep(table: Table, seat: i64) -> None:
     """With its card taken, before its sheep die, their owner may play cards."""
-    if table.cards and measures.measure(table, seat, DOOMED) and not table.players[seat].quiet:
+    player = table.players[seat]
+    if table.cards and measures.measure(table, player, DOOMED) and not player.quiet:
         table.ask(questions.Window(seat, AFTER_ACTION))
 
 

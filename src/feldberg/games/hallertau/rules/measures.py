@@ -85,12 +85,15 @@ from feldberg.games.hallertau.state import NOWHERE, QUICK, TWICE, Player, Table
 
 def holds(table: Table, seat: i64, needs: list[list[Need]]) -> bool:
     """Whether one of several lists of conditions is met."""
+    player = table.players[seat]
     for either in needs:
         met = True
         for one in either:
             total: i64 = 0
-            for at in range(i64(len(one.kinds))):
-                total += one.coefs[at] * measure(table, seat, one.kinds[at])
+            kinds = one.kinds
+            coefs = one.coefs
+            for at in range(i64(len(kinds))):
+                total += coefs[at] * measure(table, player, kinds[at])
             if total < one.low or total > one.high:
                 met = False
                 break
@@ -101,16 +104,16 @@ def holds(table: Table, seat: i64, needs: list[list[Need]]) -> bool:
 
 def amount_of(table: Table, seat: i64, amount: Amount) -> i64:
     """A number that is counted where needed, never below 0."""
+    player = table.players[seat]
     total: i64 = amount.base
     for at in range(i64(len(amount.kinds))):
-        total += amount.coefs[at] * measure(table, seat, amount.kinds[at])
+        total += amount.coefs[at] * measure(table, player, amount.kinds[at])
     if amount.half:
         total = total // 2
     return max(total, 0)
 
 
-def measure(table: Table, seat: i64, kind: i64) -> i64:
-    player = table.players[seat]
+def measure(table: Table, player: Player, kind: i64) -> i64:
     if kind < STOCK:
         return player.stock[kind]
     if kind == SHEEP:
