@@ -72,7 +72,7 @@ def extensions() -> list[Any]:
 
     made: list[Any] = mypycify(engine(), multi_file=True, opt_level="3", debug_level="0", group_name="feldberg")
     for extension in made:
-        extension.extra_compile_args += HIDDEN
+        extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
     return made
 
 

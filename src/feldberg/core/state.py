@@ -131,12 +131,12 @@ class State(Saved):
         self.game.hear(self, action, seat)
         self.renew_choices()
 
-    def play_legal(self, action: i64, seat: i64 = -1) -> None:
+    def play_legal(self, action: i64, seat: int = -1) -> None:
         """Play one of the legal actions unchecked: for searches that only play what the state offered."""
         self.events = [] if self.telling else NO_EVENTS
         top = self.agenda[-1]
         if top.seat < 0 and isinstance(top, Plan):  # a plan asks no one seat, which is quicker to see
-            self.plan_step(top.awaited()[0] if seat < 0 else int(seat), action)
+            self.plan_step(top.awaited()[0] if seat < 0 else seat, action)
         else:
             self.agenda.pop()
             top.answer(self, action)
