@@ -25,12 +25,12 @@ test:
 	@$(MAKE) --no-print-directory -j2 .venv/tools .venv/site
 	@$(MAKE) --no-print-directory .venv/built
 	@$(MAKE) --no-print-directory -j2 check
-	$(PYTEST) -n auto --ignore tests/web --ignore tests/test_package.py
+	$(PYTEST) -n auto --dist worksteal --ignore tests/web --ignore tests/test_package.py
 	$(PYTEST) tests/test_package.py  # compiles with all cores
 	$(NPM) run unpack  # once, before two tests do it at the same time
-	$(PYTEST) -n auto tests/web -k 'not behaves'
+	$(PYTEST) -n auto --dist worksteal tests/web -k 'not behaves'
 	$(PYTEST) tests/web -k behaves  # gestures want the machine for themselves
-	FELDBERG_PURE=1 $(PYTEST) -n auto tests/core tests/games/test_playthroughs.py tests/games/test_counts.py
+	FELDBERG_PURE=1 $(PYTEST) -n auto --dist worksteal tests/core tests/games/test_playthroughs.py tests/games/test_counts.py
 
 check: check-python check-web
 

@@ -96,14 +96,16 @@ def test_saves_come_back_exact_at_every_decision(game: feldberg.Game[Any]) -> No
 def test_asides_change_only_how_a_seat_is_asked(game: feldberg.Game[Any]) -> None:
     luck = random.Random(12)
     state = game.start(12)
+    watchers = (None, *range(game.players))
     while not state.over:
+        views = [state.view(one) for one in watchers]
         for seat in range(game.players):
             asides = state.asides(seat)
             assert not set(asides) & set(state.legal(seat))
             for aside in asides:
                 twin = state.copy()
                 twin.play(aside, seat)
-                assert all(twin.view(one) == state.view(one) for one in (None, *range(game.players)))
+                assert [twin.view(one) for one in watchers] == views
                 assert twin.asides(seat) != asides
                 if luck.random() < 0.05:
                     state.play(aside, seat)

@@ -75,7 +75,9 @@ for (const theme of ["light", "dark"]) {
               contrast,
               shape: light.map((value) => (value - mean) / contrast),
               fields: inside.map(
-                (at) => `${Math.floor((at % box.width) / FIELD)} ${Math.floor(at / box.width / FIELD)}`,
+                (at) =>
+                  Math.floor((at % box.width) / FIELD) +
+                  Math.floor(at / box.width / FIELD) * Math.ceil(box.width / FIELD),
               ),
             };
           }),
@@ -87,12 +89,9 @@ for (const theme of ["light", "dark"]) {
 
   function differ(one, two) {
     const same = one.shape.reduce((sum, value, at) => sum + value * two.shape[at], 0) / one.shape.length;
-    const fields = new Map();
-    one.shape.forEach((value, at) => {
-      const field = one.fields[at];
-      fields.set(field, (fields.get(field) ?? 0) + (value - same * two.shape[at]) ** 2);
-    });
-    return Math.sqrt(Math.max(...fields.values()) / FIELD ** 2);
+    const left = new Float64Array(Math.max(...one.fields) + 1);
+    one.shape.forEach((value, at) => (left[one.fields[at]] += (value - same * two.shape[at]) ** 2));
+    return Math.sqrt(Math.max(...left) / FIELD ** 2);
   }
 
   for (const vision of VISIONS) {
