@@ -25,7 +25,7 @@ test:
 	@$(MAKE) --no-print-directory -j2 .venv/tools .venv/site
 	@$(MAKE) --no-print-directory .venv/built
 	@$(MAKE) --no-print-directory -j2 check
-	$(PYTEST) -n auto --dist worksteal --ignore tests/web --ignore tests/test_package.py
+	$(PYTEST) -n 4 --dist worksteal --ignore tests/web --ignore tests/test_package.py  # some of them wait: more than cores
 	$(PYTEST) tests/test_package.py  # compiles with all cores
 	$(NPM) run unpack  # once, before two tests do it at the same time
 	$(PYTEST) -n auto --dist worksteal tests/web -k 'not behaves'
