@@ -29,6 +29,13 @@ def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(
     assert "no faults" in told
 
 
+def test_a_game_with_secret_plans_and_no_board_of_its_own_is_played(tmp_path: Path) -> None:
+    """The toy: pointing knows no game."""
+    told = run("play", tmp_path, GAME="toy", OPPONENTS="1", WIDTH="390")
+    assert "over after" in told
+    assert "no faults" in told
+
+
 def test_the_table_behaves(tmp_path: Path) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
     told = run("behave", tmp_path)
