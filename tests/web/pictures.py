@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from pathlib import Path
 
@@ -13,6 +14,7 @@ PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 
 
 def main() -> None:
+    os.environ.pop("FELDBERG_GAMES")  # the tests' toy is for nobody else
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         prepared = prepare(data)
