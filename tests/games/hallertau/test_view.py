@@ -101,11 +101,11 @@ def test_an_improvement_is_touched_with_its_goods() -> None:
     at = Position(in_round=3)
     at.stock(clay=3, rye=1, barley=3, jewelry=1)
     assert touched(at.progress(), "improve")[:5] == [
-        ["building:carpentry", "pay:1:clay:2:rye:1", "good:clay", "good:rye"],
-        ["building:carpentry", "pay:0:clay:3", "good:clay"],
-        ["building:carpentry", "pay:2:jewelry:1", "good:jewelry"],
-        ["building:brewhouse", "pay:0:barley:3", "good:barley"],
-        ["building:brewhouse", "pay:1:jewelry:1", "good:jewelry"],
+        ["building:carpentry", "pay:carpentry:1:clay:2:rye:1", "good:clay", "good:rye"],
+        ["building:carpentry", "pay:carpentry:0:clay:3", "good:clay"],
+        ["building:carpentry", "pay:carpentry:2:jewelry:1", "good:jewelry"],
+        ["building:brewhouse", "pay:brewhouse:0:barley:3", "good:barley"],
+        ["building:brewhouse", "pay:brewhouse:1:jewelry:1", "good:jewelry"],
     ]
     at = Position(in_round=3)
     at.stock(barley=3)
@@ -122,14 +122,14 @@ def test_payments_that_waste_nothing_come_first() -> None:
     at.progress()
     payments = sorted((elements[1] for elements in touched(at, "improve") if "building:tailor" in elements), key=rank)
     assert payments[:4] == [
-        "pay:0:flax:2:hides:1:wool:1",
-        "pay:1:flax:1:hides:1:wool:2",
-        "pay:2:flax:1:hides:2:wool:1",
-        "pay:3:flax:4:wool:1",
+        "pay:tailor:0:flax:2:hides:1:wool:1",
+        "pay:tailor:1:flax:1:hides:1:wool:2",
+        "pay:tailor:2:flax:1:hides:2:wool:1",
+        "pay:tailor:3:flax:4:wool:1",
     ]
-    assert payments[-2:] == [f"pay:{len(payments) - 2}:flax:1:hides:2:wool:3", f"pay:{len(payments) - 1}:jewelry:1"]
+    assert payments[-2:] == [f"pay:tailor:{len(payments) - 2}:flax:1:hides:2:wool:3", f"pay:tailor:{len(payments) - 1}:jewelry:1"]
     assert len(payments) > 20
 
 
 def rank(element: str) -> int:
-    return int(element.split(":")[1])
+    return int(element.split(":")[2])

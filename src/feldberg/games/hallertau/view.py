@@ -247,7 +247,7 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
     if span is EARN:
         return [f"card:{number_of(x + FIRST_BONUS)}"]
     if span is TOOLS:
-        return [f"tools:{x}"]
+        return ["tools", *[f"tools:{x}"] * (table.players[seat].workers > 1)]
     if span is CHOOSE:
         return [f"choice:{x}"]
     if span is GOOD:
@@ -320,7 +320,7 @@ def payment_elements(table: Table, building: int, payment: int, seat: int) -> li
         return one == WITH_JEWELRY, wasteful, sum(parts), -most
 
     rank = sorted(others, key=thrift).index(payment)
-    return [f"pay:{rank}:{amounts(counts)}", *goods]
+    return [f"pay:{BUILDING_NAMES[building]}:{rank}:{amounts(counts)}", *goods]
 
 
 def paid_with(building: int, payment: int) -> dict[str, int]:

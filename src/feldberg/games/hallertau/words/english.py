@@ -173,6 +173,8 @@ WORDS = {
     "name.gateway": "gateway deck",
     "name.farmyard": "farmyard deck",
     "name.ask": "questions",
+    "element.done": "do without",
+    "element.tools": "turn workers into tools",
     "value.cards.true": "with cards",
     "value.cards.false": "without cards",
     "help.value.cards.true": "All four decks are used.",

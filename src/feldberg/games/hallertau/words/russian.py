@@ -280,6 +280,8 @@ WORDS = {
     "name.gateway": "колода ворот",
     "name.farmyard": "колода фермы",
     "name.ask": "вопросы",
+    "element.done": "обойтись без этого",
+    "element.tools": "обменять работников на инструменты",
     "value.cards.true": "с картами",
     "value.cards.false": "без карт",
     "help.value.cards.true": "Играют все четыре колоды.",
