@@ -57,7 +57,7 @@ def test_games_are_replayed(tmp_path: Path) -> None:
 def test_hallertaus_board(tmp_path: Path) -> None:
     """Sound in both themes and widths; cards, explanations, fingers, payments, opponents, spectators, being asked."""
     told = run("hallertau", tmp_path)
-    assert told.count("ok ") == 11
+    assert told.count("ok ") == 12
 
 
 def test_help_is_where_the_question_arises(tmp_path: Path) -> None:
