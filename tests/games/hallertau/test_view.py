@@ -75,17 +75,17 @@ def test_a_space_is_touched_with_what_answers_it() -> None:
         ["space:farming", "good:rye", "field:0", "field:1"],
         ["space:farming", "done"],
         ["space:nursery", "choice:nursery:0"],
-        ["space:nursery", "good:hops"],
-        ["space:nursery", "good:hops", "good:rye", "mix:hops:2:rye:1"],
-        ["space:nursery", "good:flax", "good:hops", "good:rye"],
-        ["space:small_trade", "good:barley"],
-        ["space:small_trade", "good:barley", "good:flax"],
+        ["space:nursery", "mix:hops:3", "good:hops"],
+        ["space:nursery", "mix:hops:2:rye:1", "good:hops", "good:rye"],
+        ["space:small_trade", "mix:barley:1:flax:1", "good:barley", "good:flax"],
         ["space:butchery", "flock:4"],
         ["space:land_sale", "field:2"],
         ["space:sheep_breeding", "choice:sheep_breeding:0"],
     ):
         assert elements in found
     assert len({frozenset(elements) for elements in found}) == len(found)
+    assert touched(at, "tools") == [["tools", f"tools:{count}"] for count in range(1, 7)]
+    assert touched(Position().turn(workers=1), "tools") == [["tools"]]
 
 
 def test_the_ways_of_a_card_are_told_apart_where_there_are_several() -> None:
@@ -127,7 +127,10 @@ def test_payments_that_waste_nothing_come_first() -> None:
         "pay:tailor:2:flax:1:hides:2:wool:1",
         "pay:tailor:3:flax:4:wool:1",
     ]
-    assert payments[-2:] == [f"pay:tailor:{len(payments) - 2}:flax:1:hides:2:wool:3", f"pay:tailor:{len(payments) - 1}:jewelry:1"]
+    assert payments[-2:] == [
+        f"pay:tailor:{len(payments) - 2}:flax:1:hides:2:wool:3",
+        f"pay:tailor:{len(payments) - 1}:jewelry:1",
+    ]
     assert len(payments) > 20
 
 

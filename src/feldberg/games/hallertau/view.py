@@ -253,7 +253,8 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
     if span is GOOD:
         return [f"good:{RESOURCE_NAMES[x]}"]
     if span is CROP_MIX:
-        return mixed(Counter(RESOURCE_NAMES[crop] for crop in (x, y - 1, z - 1) if crop >= 0))
+        crops = Counter(RESOURCE_NAMES[crop] for crop in (x, y - 1, z - 1) if crop >= 0)
+        return [f"mix:{amounts(crops)}", *[f"good:{name}" for name in crops]]
     if span is SOW:
         return [f"good:{RESOURCE_NAMES[x]}", *fields_alike(table, seat, y)]
     if span is FIELD:
@@ -290,12 +291,6 @@ def answer_elements(table: Table, space: int, answer: int, seat: int) -> list[st
     if CHOOSE.has(answer):
         return [f"choice:{SPACE_NAMES[space]}:{CHOOSE.x(answer)}"]
     return elements(table, answer, seat)
-
-
-def mixed(crops: Counter[str]) -> list[str]:
-    """Each kind of several crops, and how many of each where the kinds do not tell it."""
-    found = [f"good:{name}" for name in crops]
-    return [*found, f"mix:{amounts(crops)}"] if crops.total() > 2 and len(crops) == 2 else found
 
 
 def amounts(counts: Mapping[str, int]) -> str:
