@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.questions import Question
+from feldberg.core.rows import NONE
 from feldberg.games.hallertau.content.cards import FIRST_BONUS
 from feldberg.games.hallertau.content.language import (
     CHOICE,
@@ -42,7 +43,7 @@ from feldberg.games.hallertau.questions.actions import (
 )
 from feldberg.games.hallertau.questions.actions import SOW as SOW_ON
 from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, Continue, Run, single
-from feldberg.games.hallertau.questions.farming import Crops, Lift, Sow
+from feldberg.games.hallertau.questions.farming import MIXES, Crops, Lift, Sow
 from feldberg.games.hallertau.questions.paying import places_with_sheep
 from feldberg.games.hallertau.rules import board, cards, crafts, effects, fields, flow, measures, stock
 from feldberg.games.hallertau.state import Table
@@ -70,25 +71,26 @@ class Turn(Ask):
         workers = table.players[self.seat].workers
         if workers == 0:
             return THE_ONLY_ONE
-        options = vec[i64](capacity=SPACES + workers)
+        options = vec[i64](capacity=MOST_USES + workers)
+        sowings = Sow(self.seat, 1, 0).answers(table)
         waits = cards.may_follow_placing(table, self.seat)
         lays = waits or len(cards.playable_cards(table, self.seat)) > 0
         for space in range(i64(SPACES)):
             row = board.free_row(table, space)
             if board.NO_ROW < row < workers and (table.cards or not is_corner(space)):
                 exchanges = PROGRAMS[PROGRAM_OF[space]][0].kind == EXCHANGE
-                options = self.uses(table, space, lays if exchanges else waits, options)
+                found = first_answers(table, self.seat, PROGRAM_OF[space], sowings)
+                options = self.uses(space, found, lays if exchanges else waits, options)
         for count in range(i64(1), workers + 1):
             options = append(options, TOOLS.at(count))
         return options
 
-    def uses(self, table: Table, space: i64, lays: bool, options: vec[i64]) -> vec[i64]:
-        """The options, and the ways to use a space.
+    def uses(self, space: i64, found: vec[i64], lays: bool, options: vec[i64]) -> vec[i64]:
+        """The options, and the ways to use a space with the answers found.
 
         It can be let ask where a card may be laid down before the answer that cannot as well be played before the
         workers are placed: one that looks at them, or that has its effect only once an exchange is made.
         """
-        found = first_answers(table, self.seat, PROGRAM_OF[space])
         if lays or len(found) < 2:
             options = append(options, PLACE.at(space))
         if len(found) > 1:
@@ -112,30 +114,34 @@ class Turn(Ask):
         effects.place(table, self.seat, space)
 
 
-def first_answers(table: Table, seat: i64, program: i64) -> vec[i64]:
-    """What the first question of a program can be answered with; none where it begins with no question.
+MOST_USES: Final = 96  # of all spaces together, hardly ever more
 
-    An alternative that asks on is answered by what it asks for.
+
+def first_answers(table: Table, seat: i64, program: i64, sowings: vec[i64]) -> vec[i64]:
+    """What the first question of a space's program can be answered with; none where it begins with no question.
+
+    An alternative that asks on is answered by what it asks for. All spaces sow alike, so that is given.
     """
     op = PROGRAMS[program][0]
     if op.kind == SOW:
-        return Sow(seat, op.count, op.what + 1).answers(table)
+        return sowings
     if op.kind == EXCHANGE:
         return Exchange(seat, program, 0).answers(table)
     if op.kind == CROP_MIX:
         return Crops(seat, op.count).answers(table)
     if op.kind == LIFT:
         return Lift(seat, op.count, op.what).answers(table)
-    found = vec[i64]()
-    if op.kind == CHOICE:
-        for answer in Choose(seat, program, 0, LINES).answers(table):
-            alternative = op.programs[CHOOSE.x(answer)] if CHOOSE.has(answer) else i64(0)
-            if alternative and PROGRAMS[alternative][0].kind in (SOW, CROP_MIX):
-                for further in first_answers(table, seat, alternative):
-                    if not DONE.has(further):
-                        found = append(found, further)
-            else:
-                found = append(found, answer)
+    if op.kind != CHOICE:
+        return NONE
+    found = vec[i64](capacity=len(sowings) + len(MIXES[-1]))
+    for answer in Choose(seat, program, 0, LINES).answers(table):
+        alternative = op.programs[CHOOSE.x(answer)] if CHOOSE.has(answer) else i64(0)
+        if alternative and PROGRAMS[alternative][0].kind in (SOW, CROP_MIX):
+            for further in first_answers(table, seat, alternative, sowings):
+                if not DONE.has(further):
+                    found = append(found, further)
+        else:
+            found = append(found, answer)
     return found
 
 

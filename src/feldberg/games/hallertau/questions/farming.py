@@ -121,7 +121,7 @@ class Sow(Ask):
 
     def answers(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
-        options = vec[i64]()
+        options = vec[i64](capacity=16)
         goods = fields.sowable(player, self.good - 1)
         if len(goods):
             for column in range(i64(COLUMNS)):
