@@ -50,6 +50,11 @@ def test_whatever_a_decision_needs_is_in_sight(tmp_path: Path, way: str) -> None
     assert told.count("ok ") == len(list(sight.cases()))
 
 
+def test_what_is_out_of_sight_would_be_seen() -> None:
+    """Pages with one fault each."""
+    assert report("eye").count("ok ") == 23
+
+
 def test_nothing_moves_when_the_state_changes(tmp_path: Path) -> None:
     """Both games, phone and wide: no layout shift, a dock of one shape, Confirm always in the same place."""
     assert run("still", tmp_path).count("ok ") == 4

@@ -41,9 +41,10 @@ export async function seen(page, { need, most }) {
       }
 
       function named(one) {
-        const part = one?.closest("[data-el]")?.dataset.el ?? `${one?.localName}.${one?.getAttribute("class")}`;
-        if (dock.contains(one)) return one === dock ? "the dock" : `${part} of the dock`;
-        return bar?.contains(one) ? "the bar" : part;
+        if (one === dock) return "the dock";
+        if (bar?.contains(one)) return "the bar";
+        const part = one?.closest("[data-el]")?.dataset.el ?? Object.keys(one?.dataset ?? {})[0] ?? one?.localName;
+        return dock.contains(one) ? `${part} of the dock` : part;
       }
 
       /** How far a box lies outside what of the window is left to what an element holds. */
