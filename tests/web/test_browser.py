@@ -9,6 +9,7 @@ import pytest
 import feldberg
 from tests.server.process import serving
 from tests.test_export import finished
+from tests.web import sight
 from tests.web.tables import prepare
 from tests.web.tools import UNLIMITED, report
 
@@ -40,6 +41,18 @@ def test_the_table_behaves(tmp_path: Path) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
     told = run("behave", tmp_path)
     assert told.count("ok ") == 24
+
+
+@pytest.mark.parametrize("way", sight.WAYS)
+def test_whatever_a_decision_needs_is_in_sight(tmp_path: Path, way: str) -> None:
+    """A stretch late in each game, few and many players, all sizes: lit things, the words, the dock, nothing shifts."""
+    told = run("sight", tmp_path, way, DECISIONS="6", **sight.prepare(tmp_path, late=True, ways=(way,)))
+    assert told.count("ok ") == len(list(sight.cases()))
+
+
+def test_what_is_out_of_sight_would_be_seen() -> None:
+    """Pages with one fault each."""
+    assert report("eye").count("ok ") == 23
 
 
 def test_nothing_moves_when_the_state_changes(tmp_path: Path) -> None:
