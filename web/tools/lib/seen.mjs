@@ -210,14 +210,14 @@ export async function noteTouches(page) {
       "pointerdown",
       ({ target }) => {
         const piece = target.closest("[data-el]");
-        globalThis.touched = piece && { piece, tab: open(), place: placeOf(piece) };
+        globalThis.touched = piece && { piece, tab: open(), place: placeOf(piece), scrolled: scrollY };
       },
       true,
     );
     globalThis.shift = async () => {
       for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
-      const { piece, tab, place } = globalThis.touched ?? {};
-      if (!piece?.isConnected || !piece.checkVisibility() || open() !== tab) return 0;
+      const { piece, tab, place } = globalThis.touched;
+      if (!piece.isConnected || !piece.checkVisibility() || open() !== tab) return 0;
       const now = placeOf(piece);
       return Math.max(...place.map((one, side) => Math.abs(now[side] - one)));
     };
@@ -226,3 +226,14 @@ export async function noteTouches(page) {
 
 /** How far the element touched last has moved since; not at all if it is gone or another page of the board is open. */
 export const shift = (page) => page.evaluate(() => globalThis.shift());
+
+/** Does something that may scroll the page before it touches, which is then taken back. */
+export async function scrolledBack(page, doing) {
+  const before = await page.evaluate(() => {
+    globalThis.touched = null;
+    return scrollY;
+  });
+  const done = await doing();
+  await page.evaluate((before) => scrollBy(0, before - (globalThis.touched?.scrolled ?? before)), before);
+  return done;
+}
