@@ -144,7 +144,6 @@ async function touched(page, touch, below) {
 
 /** One decision, looked at after each touch at all sizes; things are touched at the last of them. */
 async function decide(page, name, accounts, touch, below) {
-  const last = accounts.at(-1);
   for (let touches = 0; ; touches++) {
     for (const account of accounts) {
       await page.setViewportSize(account.viewport);
@@ -156,7 +155,7 @@ async function decide(page, name, accounts, touch, below) {
     const question = await page.textContent("[data-question]");
     assert.ok(touches < TOUCHES, `stuck at "${question}"`);
     const wrong = await touched(page, touch, below);
-    if (wrong) last.note(wrong.px, wrong.told, question);
+    if (wrong) accounts.at(-1)?.note(wrong.px, wrong.told, question);
   }
 }
 
@@ -172,8 +171,8 @@ async function play(game, players, way) {
     await page.waitForSelector("[data-lit], [data-chosen], [data-over]", { state: "attached" });
     if (await page.$("[data-over]")) break;
     const turn = Math.floor(decisions / pages.length) % sizes.length;
-    if (decisions < START) while (!(await page.isEnabled("[data-confirm]"))) await touched(page, touch, below);
-    else await decide(page, name, [...accounts.slice(turn + 1), ...accounts.slice(0, turn + 1)], touch, below);
+    const looking = decisions < START ? [] : [...accounts.slice(turn + 1), ...accounts.slice(0, turn + 1)];
+    await decide(page, name, looking, touch, below);
     const before = await Promise.all(pages.map(at));
     await confirm(page);
     await Promise.all(pages.map((one, index) => moved(one, before[index])));
