@@ -4,7 +4,7 @@
 // goes on. Says the worst of each size.
 // npm run sight [-- address [part of a case's name]]
 // DECISIONS: at most so many of each game. START: so many are made before anything is looked at. SIZES: only these, as
-// in 1024x600,390x844. SHOTS: a folder for a picture of the worst of each size. TABLE_<case>, as in
+// in "1024x600 390x844". SHOTS: a folder for a picture of the worst of each size. TABLE_<case>, as in
 // TABLE_BURGUNDY_2_WIDE, with GUEST: a prepared table and the cookie of who plays there; without them a new game against
 // bots begins.
 import assert from "node:assert/strict";
