@@ -89,8 +89,8 @@ class Account {
       .sort((one, two) => two.px - one.px)
       .slice(0, LISTED)
       .map(({ told, times }) => `\n    ${times} x ${told}`);
-    const asking = heights(this.#docks.filter(({ asks }) => asks));
-    const choosing = heights(this.#docks.filter(({ asks }) => !asks));
+    const asking = pixels(this.#docks.filter(({ asks }) => asks));
+    const choosing = pixels(this.#docks.filter(({ asks }) => !asks));
     return (
       `  ${this.size}: ${this.#looks} looks, up to ${this.#lit} lit; ${smallest}; ` +
       `dock ${asking} asking, ${choosing} else; ${this.#beyond} beyond the edge; ${this.count} faults${kinds.join("")}`
@@ -98,8 +98,9 @@ class Account {
   }
 }
 
-function heights(docks) {
-  const sorted = docks.map(({ height }) => height).sort((one, two) => one - two);
+/** The usual one and the worst. */
+function pixels(docks) {
+  const sorted = docks.map(({ px }) => px).sort((one, two) => one - two);
   return sorted.length > 0 ? `${sorted[Math.floor(sorted.length / 2)]} (at most ${sorted.at(-1)})` : "never";
 }
 

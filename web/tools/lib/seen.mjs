@@ -62,13 +62,19 @@ export async function seen(page, { need, most }) {
         return Math.max(view.left - box.left, box.right - view.right, view.top - box.top, box.bottom - view.bottom);
       }
 
+      /** Bar and dock, and what of the dock rises over its edge. */
+      function covers() {
+        const { top } = boxOf(dock);
+        return [bar, dock, ...all("*", dock).filter((one) => boxOf(one).top < top - SLACK)].filter(Boolean);
+      }
+
       /** How many pixels of a piece are hidden, and how; null where it is all in sight. */
       function hidden(piece, isOwn) {
         const box = boxOf(piece);
         const out = outside(box, piece.parentElement);
         if (out > SLACK) return { px: out, how: "out of sight" };
-        for (const cover of [dock, bar]) {
-          if (!cover || cover.contains(piece)) continue;
+        for (const cover of covers()) {
+          if (cover.contains(piece) || dock.contains(piece)) continue;
           const over = boxOf(cover);
           const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
           const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
@@ -163,9 +169,18 @@ export async function seen(page, { need, most }) {
         if (ready) whole("the choice", document.querySelector("[data-candidate]"));
         const answers = all("[data-el]", dock).length;
         const asks = answers <= FEW && !document.querySelector("[data-candidate], [data-chosen], [data-help]");
-        const { height } = boxOf(dock);
-        found.docks.push({ height: Math.round(height), asks });
-        if (asks && height > most + SLACK) fault(0, `the dock is ${Math.round(height)} px high and only asks`);
+        const { bottom, width } = boxOf(dock);
+        const height = Math.round(
+          bottom -
+            Math.min(
+              ...covers()
+                .filter((one) => one !== bar)
+                .map((one) => boxOf(one).top),
+            ),
+        );
+        const beside = width < innerWidth / 2; // the board, as on a phone that lies on its side
+        found.docks.push({ px: beside ? Math.round(width) : height, asks });
+        if (asks && !beside && height > most + SLACK) fault(0, `the dock is ${height} px high and only asks`);
       }
 
       const tabs = all("[role=tab]");
