@@ -43,16 +43,17 @@ def test_the_table_behaves(tmp_path: Path) -> None:
     assert told.count("ok ") == 24
 
 
-@pytest.mark.parametrize("way", sight.WAYS)
-def test_whatever_a_decision_needs_is_in_sight(tmp_path: Path, way: str) -> None:
-    """A stretch late in each game, few and many players, all sizes: lit things, the words, the dock, nothing shifts."""
-    told = run("sight", tmp_path, way, DECISIONS="6", **sight.prepare(tmp_path, late=True, ways=(way,)))
+@pytest.mark.parametrize(("way", "sizes"), [("wide", "1024x600 1280x720 1920x1080"), ("phone", "390x844 844x390")])
+def test_whatever_a_decision_needs_is_in_sight(tmp_path: Path, way: str, sizes: str) -> None:
+    """A stretch late in each game with few and many players: lit things, the words, the dock; and nothing shifts."""
+    tables = sight.prepare(tmp_path, late=True, ways=(way,))
+    told = run("sight", tmp_path, way, SIZES=sizes, DECISIONS="6", **tables)
     assert told.count("ok ") == len(list(sight.cases()))
 
 
 def test_what_is_out_of_sight_would_be_seen() -> None:
     """Pages with one fault each."""
-    assert report("eye").count("ok ") == 23
+    assert report("eye").count("ok ") == 24
 
 
 def test_nothing_moves_when_the_state_changes(tmp_path: Path) -> None:

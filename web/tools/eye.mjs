@@ -47,6 +47,10 @@ const PAGES = {
   "nothing wrong": [{}, []],
   "just above the dock": [{ board: at(506) }, []],
   "just under the dock": [{ board: at(508) }, ["piece is under the dock by 2 px"]],
+  "under what rises from the dock": [
+    { board: at(494), dock: `<i data-help style="position: absolute; bottom: 60px; height: 20px; width: 99px"></i>` },
+    ["piece is under help of the dock by 4 px"],
+  ],
   "under the bar": [{ board: at(30) }, ["piece is under the bar by 20 px"]],
   "beside the window": [{ board: at(60, 1010) }, ["piece is out of sight by 16 px"]],
   "under something else": [{ board: `${at(60)}<i class="over"></i>` }, ["piece is under i by 30 px"]],

@@ -3,16 +3,17 @@
 // in both languages and themes. One game serves all wide sizes and one both of a phone: the window changes, the game
 // goes on. Says the worst of each size.
 // npm run sight [-- address [part of a case's name]]
-// DECISIONS: at most so many of each game. START: so many are made before anything is looked at. SHOTS: a folder for a
-// picture of the worst of each size. TABLE_<case>, as in TABLE_BURGUNDY_2_WIDE, with GUEST: a prepared table and the
-// cookie of who plays there; without them a new game against bots begins.
+// DECISIONS: at most so many of each game. START: so many are made before anything is looked at. SIZES: only these, as
+// in "1024x600 390x844". SHOTS: a folder for a picture of the worst of each size. TABLE_<case>, as in
+// TABLE_BURGUNDY_2_WIDE, with GUEST: a prepared table and the cookie of who plays there; without them a new game against
+// bots begins.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { at, confirm, dice, moved } from "./lib/moves.mjs";
 import { begun, call, someone, visit } from "./lib/people.mjs";
-import { noteTouches, seen, shift, turnedTo } from "./lib/seen.mjs";
+import { noteTouches, scrolledBack, seen, shift, turnedTo } from "./lib/seen.mjs";
 
 /** By what is touched with: the sizes, the least pixels of what is touched, the most of a dock that only asks. */
 const WAYS = {
@@ -33,9 +34,10 @@ const SEED = 11;
 const TOUCHES = 12; // more than any decision takes
 const PATIENCE = 5000; // ms for a touch
 const LISTED = 5; // kinds of faults of each size
-const { SHOTS, GUEST } = process.env;
+const { GUEST, SHOTS, SIZES } = process.env;
 const START = Number(process.env.START ?? 0);
 const DECISIONS = Number(process.env.DECISIONS ?? Infinity);
+for (const way of Object.values(WAYS)) way.sizes = way.sizes.filter((size) => !SIZES || SIZES.includes(size));
 if (SHOTS) mkdirSync(SHOTS, { recursive: true });
 
 /** What was seen at one size. */
@@ -80,22 +82,25 @@ class Account {
   /** The figures, then the worst fault of each kind. */
   get told() {
     const { name, least } = this.#smallest;
+    const { need } = this.wanted;
+    const smallest = least < need ? `smallest ${least} px (${name})` : `each ${need} px or more`;
     const kinds = [...Map.groupBy(this.#faults, ({ kind }) => kind).values()]
       .map((kind) => ({ ...kind.reduce((one, two) => (two.px > one.px ? two : one)), times: kind.length }))
       .sort((one, two) => two.px - one.px)
       .slice(0, LISTED)
       .map(({ told, times }) => `\n    ${times} x ${told}`);
-    const asking = heights(this.#docks.filter(({ asks }) => asks));
-    const choosing = heights(this.#docks.filter(({ asks }) => !asks));
+    const asking = pixels(this.#docks.filter(({ asks }) => asks));
+    const choosing = pixels(this.#docks.filter(({ asks }) => !asks));
     return (
-      `  ${this.size}: ${this.#looks} looks, up to ${this.#lit} lit; smallest ${least} px (${name}); ` +
+      `  ${this.size}: ${this.#looks} looks, up to ${this.#lit} lit; ${smallest}; ` +
       `dock ${asking} asking, ${choosing} else; ${this.#beyond} beyond the edge; ${this.count} faults${kinds.join("")}`
     );
   }
 }
 
-function heights(docks) {
-  const sorted = docks.map(({ height }) => height).sort((one, two) => one - two);
+/** The usual one and the worst. */
+function pixels(docks) {
+  const sorted = docks.map(({ px }) => px).sort((one, two) => one - two);
   return sorted.length > 0 ? `${sorted[Math.floor(sorted.length / 2)]} (at most ${sorted.at(-1)})` : "never";
 }
 
@@ -127,18 +132,19 @@ async function touched(page, touch, below) {
   assert.ok(count > 0, "nothing can be touched");
   const thing = things.nth(below(count));
   const element = await thing.getAttribute("data-el");
-  try {
-    await thing[touch]({ timeout: PATIENCE });
-  } catch {
-    return { px: Infinity, told: `${element} could not be touched` };
-  }
-  const px = await shift(page);
-  return px > 1 ? { px, told: `${element} moved by ${Math.round(px)} px when it was touched` } : null;
+  return scrolledBack(page, async () => {
+    try {
+      await thing[touch]({ timeout: PATIENCE });
+    } catch {
+      return { px: Infinity, told: `${element} could not be touched` };
+    }
+    const px = await shift(page);
+    return px > 1 ? { px, told: `${element} moved by ${Math.round(px)} px when it was touched` } : null;
+  });
 }
 
 /** One decision, looked at after each touch at all sizes; things are touched at the last of them. */
 async function decide(page, name, accounts, touch, below) {
-  const last = accounts.at(-1);
   for (let touches = 0; ; touches++) {
     for (const account of accounts) {
       await page.setViewportSize(account.viewport);
@@ -150,7 +156,7 @@ async function decide(page, name, accounts, touch, below) {
     const question = await page.textContent("[data-question]");
     assert.ok(touches < TOUCHES, `stuck at "${question}"`);
     const wrong = await touched(page, touch, below);
-    if (wrong) last.note(wrong.px, wrong.told, question);
+    if (wrong) accounts.at(-1)?.note(wrong.px, wrong.told, question);
   }
 }
 
@@ -166,9 +172,8 @@ async function play(game, players, way) {
     await page.waitForSelector("[data-lit], [data-chosen], [data-over]", { state: "attached" });
     if (await page.$("[data-over]")) break;
     const turn = Math.floor(decisions / pages.length) % sizes.length;
-    if (decisions < START) while (!(await page.isEnabled("[data-confirm]"))) await touched(page, touch, below);
-    else await decide(page, name, [...accounts.slice(turn + 1), ...accounts.slice(0, turn + 1)], touch, below);
-    await page.evaluate(() => scrollTo(0, 0)); // a touch may have scrolled; what the next decision needs must be in sight
+    const looking = decisions < START ? [] : [...accounts.slice(turn + 1), ...accounts.slice(0, turn + 1)];
+    await decide(page, name, looking, touch, below);
     const before = await Promise.all(pages.map(at));
     await confirm(page);
     await Promise.all(pages.map((one, index) => moved(one, before[index])));
@@ -183,6 +188,7 @@ const cases = {};
 for (const { name, options } of games) {
   const players = (options.find((one) => one.name === "players")?.values ?? [2]).filter((one) => Number(one) > 0);
   for (const count of new Set([Math.min(...players), Math.max(...players)]))
-    for (const way of Object.keys(WAYS)) cases[`${name}, ${count}, ${way}`] = () => play(name, count, way);
+    for (const way of Object.keys(WAYS).filter((one) => WAYS[one].sizes.length > 0))
+      cases[`${name}, ${count}, ${way}`] = () => play(name, count, way);
 }
 await run(cases);

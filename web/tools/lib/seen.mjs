@@ -9,7 +9,7 @@ export async function seen(page, { need, most }) {
   return page.evaluate(
     async ([need, most]) => {
       const SLACK = 1;
-      const FEW = 2; // answers beside which the dock only asks
+      const FEW = 1; // answers beside which the dock only asks
       const PROBES = [-0.3, 0.3].flatMap((across) => [-0.3, 0.3].map((down) => [across, down])).concat([[0, 0]]);
       const dock = document.querySelector("[data-dock]");
       const bar = document.querySelector("header");
@@ -62,13 +62,19 @@ export async function seen(page, { need, most }) {
         return Math.max(view.left - box.left, box.right - view.right, view.top - box.top, box.bottom - view.bottom);
       }
 
+      /** Bar and dock, and what of the dock rises over its edge. */
+      function covers() {
+        const { top } = boxOf(dock);
+        return [bar, dock, ...all("*", dock).filter((one) => boxOf(one).top < top - SLACK)].filter(Boolean);
+      }
+
       /** How many pixels of a piece are hidden, and how; null where it is all in sight. */
       function hidden(piece, isOwn) {
         const box = boxOf(piece);
         const out = outside(box, piece.parentElement);
         if (out > SLACK) return { px: out, how: "out of sight" };
-        for (const cover of [dock, bar]) {
-          if (!cover || cover.contains(piece)) continue;
+        for (const cover of covers()) {
+          if (cover.contains(piece) || dock.contains(piece)) continue;
           const over = boxOf(cover);
           const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
           const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
@@ -161,10 +167,19 @@ export async function seen(page, { need, most }) {
         if (ready) whole("the choice", document.querySelector("[data-candidate]"));
         const answers = all("[data-el]", dock).length;
         const asks = answers <= FEW && !document.querySelector("[data-candidate], [data-chosen], [data-help]");
-        const { width, height } = boxOf(dock);
-        const high = width > height ? height : (width * height) / innerWidth; // beside the board, as if it lay below
-        found.docks.push({ height: Math.round(high), asks });
-        if (asks && high > most + SLACK) fault(0, `the dock is ${Math.round(high)} px high and only asks`);
+        const { bottom, width } = boxOf(dock);
+        const height = Math.round(
+          bottom -
+            Math.min(
+              ...covers()
+                .filter((one) => one !== bar)
+                .map((one) => boxOf(one).top),
+            ),
+        );
+        const beside = width < innerWidth / 2; // the board, as on a phone that lies on its side: as if it lay below
+        const px = beside ? Math.round((width * height) / innerWidth) : height;
+        found.docks.push({ px, asks });
+        if (asks && px > most + SLACK) fault(0, `the dock is ${px} px high and only asks`);
       }
 
       const tabs = all("[role=tab]");
@@ -209,14 +224,14 @@ export async function noteTouches(page) {
       "pointerdown",
       ({ target }) => {
         const piece = target.closest("[data-el]");
-        globalThis.touched = piece && { piece, tab: open(), place: placeOf(piece) };
+        globalThis.touched = piece && { piece, tab: open(), place: placeOf(piece), scrolled: scrollY };
       },
       true,
     );
     globalThis.shift = async () => {
       for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
-      const { piece, tab, place } = globalThis.touched ?? {};
-      if (!piece?.isConnected || !piece.checkVisibility() || open() !== tab) return 0;
+      const { piece, tab, place } = globalThis.touched;
+      if (!piece.isConnected || !piece.checkVisibility() || open() !== tab) return 0;
       const now = placeOf(piece);
       return Math.max(...place.map((one, side) => Math.abs(now[side] - one)));
     };
@@ -225,3 +240,14 @@ export async function noteTouches(page) {
 
 /** How far the element touched last has moved since; not at all if it is gone or another page of the board is open. */
 export const shift = (page) => page.evaluate(() => globalThis.shift());
+
+/** Does something that may scroll the page before it touches, which is then taken back. */
+export async function scrolledBack(page, doing) {
+  const before = await page.evaluate(() => {
+    globalThis.touched = null;
+    return scrollY;
+  });
+  const done = await doing();
+  await page.evaluate((before) => scrollBy(0, before - (globalThis.touched?.scrolled ?? before)), before);
+  return done;
+}
