@@ -162,8 +162,8 @@ export async function seen(page, { need, most }) {
           judge(`the button "${button.ariaLabel ?? button.textContent.trim()}"`, [button], (hit) =>
             button.contains(hit),
           );
-        whole("the question", document.querySelector("[data-question]"));
         const ready = document.querySelector("[data-confirm]:enabled");
+        if (!ready) whole("the question", document.querySelector("[data-question]"));
         if (ready) whole("the choice", document.querySelector("[data-candidate]"));
         const answers = all("[data-el]", dock).length;
         const asks = answers <= FEW && !document.querySelector("[data-candidate], [data-chosen], [data-help]");
