@@ -99,6 +99,12 @@ def test_a_purchase_needs_silver_and_comes_once_a_turn() -> None:
         assert why(position, element) == "You have already bought a tile in this turn."
 
 
+def test_the_black_depot_begins_after_the_numbered_ones() -> None:
+    position = Position(players=3, dice=(1, 0))
+    position.lay(24, SHIP_TILE)
+    assert why(position, "space:24") == "Costs 2 silver: 2 more silver."
+
+
 def test_there_may_be_nothing_left_to_buy() -> None:
     position = Position(dice=(1, 0))
     position.player().silver = 2
@@ -127,8 +133,11 @@ def test_in_2011_nothing_is_bought_within_an_action() -> None:
         position.lay(25, SHIP_TILE)
         position.store(SHIP_TILE)
         for question in (Castle(0), TownHall(0)):
+            position.player().silver = 2
             assert why(position, "space:25", question=question) == reason
             assert why(position, "silver", question=question) == reason
+            position.player().silver = 0
+            assert why(position, "silver", question=question) == (reason or "Costs 2 silver: 2 more silver.")
 
 
 def test_a_purchase_is_paid_as_far_as_silver_and_workers_reach() -> None:
@@ -233,6 +242,7 @@ def test_goods_come_with_ships_alone() -> None:
     position.give(5)
     assert why(position, "goods:3", question=Sail(0)) == "This depot has no goods for which you have room."
     assert why(position, "goods:0", question=Sail(0)) == ""
+    assert why(position, "load:0", question=Sail(0)).startswith("This is not needed now.")
     position.player().goods[4] = 1
     position.player().goods[5] = 1
     loading = Load(0, 1, 1)

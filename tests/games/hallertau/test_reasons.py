@@ -11,11 +11,31 @@ import feldberg
 from feldberg.core.questions import Question
 from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content.cards import INDEX_OF
-from feldberg.games.hallertau.content.language import CLEAR_SPACE, LONE_WORKER, SHIFT_THREE, TAKE_TOP, USE_SPACE
-from feldberg.games.hallertau.content.pieces import GOODS, RESOURCE_NAMES, SHEEP, STABLE, TOOLS, WOOL
+from feldberg.games.hallertau.content.language import (
+    CLEAR_SPACE,
+    LONE_WORKER,
+    SHIFT_THREE,
+    TAKE_TOP,
+    USE_SPACE,
+    ways,
+)
+from feldberg.games.hallertau.content.pieces import (
+    CLAY,
+    GOODS,
+    RESOURCE_NAMES,
+    SHEEP,
+    SPACE_NAMES,
+    STABLE,
+    TOOLS,
+    WOOL,
+)
+from feldberg.games.hallertau.content.spaces import PROGRAM_OF
+from feldberg.games.hallertau.questions.actions import LINES
 from feldberg.games.hallertau.questions.paying import ONE_STEP
 from feldberg.games.hallertau.rules import cards
 from feldberg.games.hallertau.state import Table
+from feldberg.games.hallertau.words import words
+from feldberg.games.hallertau.words.reasons import Reasons
 from tests.rulebook.hallertau.position import Position
 
 
@@ -119,6 +139,16 @@ def test_of_several_ways_the_nearest_counts() -> None:
     assert why(position, "card:401") == ""
 
 
+def test_what_a_card_asks_for_is_also_paid_from() -> None:
+    position = Position()
+    position.stock(clay=1)
+    position.turn()
+    reasons = Reasons(position.table, 0, words.language("en"))
+    for needs, pays, short in (("clay >= 5", "2 clay", 4), ("clay >= 2", "5 clay", 4)):
+        [way] = ways(needs, pays, "")
+        assert [missing.resources for missing in reasons.missing(way)] == [{CLAY: short}]
+
+
 def test_a_condition_of_other_things_is_told_with_what_there_is() -> None:
     position = Position()
     position.hand(19, 20, 23, 27)
@@ -172,6 +202,14 @@ def test_only_cards_of_one_deck_are_removed() -> None:
     asked(position, questions.PayCards(0, 1, 4))
     assert why(position, "card:001") == "Only point cards can be removed."
     assert why(position, "card:901") == ""
+
+
+def test_cards_wait_while_something_is_paid() -> None:
+    position = Position()
+    position.hand(3)
+    position.sheep(stable=1, r4=1)
+    asked(position, questions.PaySheep(0, 1))
+    assert why(position, "card:003") == "This is not needed now. The question is: choose a sheep to pay."
 
 
 # Goods
@@ -238,6 +276,8 @@ def test_fields_that_rise() -> None:
     assert why(position, "field:0") == "This field has already risen."
     assert why(position, "field:1") == "This field already lies in row 5."
     assert why(position, "field:2") == ""
+    asked(position, questions.Raise(0, 2, 4))
+    assert why(position, "field:2") == "This field has already risen."
     asked(position, questions.Lift(0, 2, 4))
     assert why(position, "field:0") == "This field already lies in row 4."
 
@@ -268,6 +308,9 @@ def test_sheep_that_move_or_are_paid() -> None:
     asked(position, questions.PaySheep(0, 1))
     assert why(position, f"flock:{STABLE}") == ""
     assert why(position, "flock:0") == "There are no sheep here."
+    position.sheep()
+    asked(position, questions.PaySheep(0, 1))
+    assert why(position, f"flock:{STABLE}") == "There are no sheep here."
 
 
 # Craft buildings
@@ -298,6 +341,10 @@ def test_boulders_and_the_end_of_the_road() -> None:
     asked(position, questions.Advance(0))
     assert why(position, "building:carpentry") == "A boulder lies in the way."
     assert why(position, "building:tailor") == ""
+    position.centre(10)
+    asked(position, questions.Progress(0))
+    for element in ("with:jewelry", "with:goods"):
+        assert why(position, element) == "No craft building can make a step paid like that."
 
 
 def test_boulders_that_are_pushed() -> None:
@@ -321,6 +368,24 @@ def test_a_building_moves_back_only_from_ahead_of_the_centre() -> None:
     position.table.play(next(a for a in position.table.legal() if position.named(a).get("space") == "town_hall"))
     assert why(position, "building:carpentry") == "Only a building ahead of the community centre can move back."
     assert why(position, "building:brewhouse") == ""
+
+
+def test_effects_of_which_one_is_chosen() -> None:
+    position = Position()
+    position.stock(milk=3, barley=1)
+    position.fields("2", "2", "2", "2", "2", "2", "2", "2 rye")
+    breeding, farming = (int(PROGRAM_OF[SPACE_NAMES.index(name)]) for name in ("sheep_breeding", "farming"))
+    asked(position, questions.Choose(0, breeding, 0, LINES))
+    assert why(position, "choice:0") == ""
+    assert why(position, "choice:1") == "That takes 1 more milk."
+    assert why(position, "choice:2").startswith("This is not needed now.")
+    asked(position, questions.Choose(0, farming, 0, LINES))
+    assert why(position, "choice:0") == "You have no place for another field."
+    assert why(position, "choice:1") == ""
+    position.stock(barley=0)
+    assert why(asked(position, questions.Choose(0, farming, 0, LINES)), "choice:1") == "You have nothing to sow."
+    position.fields(*["2 rye"] * 8)
+    assert why(asked(position, questions.Choose(0, farming, 0, LINES)), "choice:1") == "You have no empty field."
 
 
 # What a reason says is missing

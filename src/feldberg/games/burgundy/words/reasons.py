@@ -14,8 +14,6 @@ from feldberg.games.burgundy.content import (
     SPACE_PLAYERS,
 )
 from feldberg.games.burgundy.questions import (
-    CASTLE_DIE,
-    NO_DIE,
     Castle,
     Fetch,
     Load,
@@ -64,7 +62,7 @@ class Reasons(BurgundySpeaker):
     # Dice and workers
 
     def dice(self) -> list[int]:
-        """The dice of the turn that are left."""
+        """The dice of the turn that are left; a castle needs none of them, nor a town hall."""
         return [die for die in (0, 1) if self.number(die)]
 
     def too_dear(self, prices: Sequence[tuple[int, int]]) -> str:
@@ -126,15 +124,8 @@ class Reasons(BurgundySpeaker):
 
     # Placing
 
-    def placing_dice(self) -> list[int] | None:
-        """With what a tile can be placed now; None where that is not the question."""
-        if isinstance(self.top, Turn):
-            return self.dice()
-        return [CASTLE_DIE] if isinstance(self.top, Castle) else [NO_DIE] if isinstance(self.top, TownHall) else None
-
     def of_store(self, slot: int) -> str:
-        dice = self.placing_dice()
-        if dice is None:
+        if not isinstance(self.top, Turn | Castle | TownHall):
             return ""
         tile = int(self.player.store[slot])
         if not tile:
@@ -146,13 +137,12 @@ class Reasons(BurgundySpeaker):
         fitting = [cell for cell in near if rules.fits(self.player, tile, cell)]
         if not fitting:
             return self.why("same everywhere")
-        return self.too_dear([self.place_price(die, tile, cell) for die in dice for cell in fitting])
+        return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for cell in fitting])
 
     def of_cell(self, cell: int) -> str:
         if isinstance(self.top, Settle):
             return self.why("castle cell")
-        dice = self.placing_dice()
-        if dice is None:
+        if not isinstance(self.top, Turn | Castle | TownHall):
             return ""
         if self.player.cells[cell]:
             return self.why("filled")
@@ -165,7 +155,7 @@ class Reasons(BurgundySpeaker):
         fitting = [tile for tile in stored if rules.fits(self.player, tile, cell)]
         if not fitting:
             return self.why("same")
-        return self.too_dear([self.place_price(die, tile, cell) for die in dice for tile in fitting])
+        return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for tile in fitting])
 
     def place_price(self, die: int, tile: int, cell: int) -> tuple[int, int]:
         number = int(DIE_NUMBERS[cell])

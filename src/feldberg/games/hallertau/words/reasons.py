@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, INDEX_OF, MOST_WAYS
+from feldberg.games.hallertau.content.cards import CARDS, INDEX_OF, MOST_WAYS
 from feldberg.games.hallertau.content.language import (
     CLEAR_SPACE,
     EXCHANGE,
@@ -29,12 +29,10 @@ from feldberg.games.hallertau.content.language import (
 from feldberg.games.hallertau.content.measures import FIRST_MOMENT
 from feldberg.games.hallertau.content.pieces import (
     ACTION_PHASE,
-    BONUS,
     BUILDING_NAMES,
     CROPS,
     DECK_NAMES,
     HIGHEST_ROW,
-    INCOME,
     JEWELRY,
     NO_GOOD,
     PROGRESS,
@@ -78,6 +76,10 @@ class Missing(NamedTuple):
     resources: dict[int, int]
     needs: list[Need]
     costs: list[Op]
+
+    def more(self, what: int, number: int) -> None:
+        """So much more of a resource is needed, be it to have or to pay."""
+        self.resources[what] = max(self.resources.get(what, 0), number)
 
     def much(self) -> tuple[int, int]:
         return len(self.resources) + len(self.needs) + len(self.costs), sum(self.resources.values())
@@ -163,8 +165,7 @@ class Reasons(HallertauSpeaker):
         if any(entry // MOST_WAYS == card for entry in player.pending):
             return self.why("pending")
         if card in player.played:
-            earned = self.table.phase == INCOME and DECK_OF[card] == BONUS and card in player.paid
-            return self.why("earned" if earned else "played")
+            return self.why("earned" if card in player.paid else "played")
         return self.why("removed" if card in self.table.removed else "not held")
 
     def of_hand_card(self, card: int) -> str:
@@ -194,7 +195,7 @@ class Reasons(HallertauSpeaker):
         counted = [int(kind) for kind, coef in zip(need.kinds, need.coefs, strict=True) if coef > 0]
         short = int(need.low) - self.total(need)
         if len(counted) == 1 and counted[0] <= SHEEP and short > 0:
-            missing.resources[counted[0]] = max(missing.resources.get(counted[0], 0), short)
+            missing.more(counted[0], short)
         else:
             missing.needs.append(need)
 
@@ -209,7 +210,7 @@ class Reasons(HallertauSpeaker):
         what = int(cost.what) if cost.kind == PAY else SHEEP
         amount = measures.amount_of(self.table, self.seat, cost.amount) if cost.kind == PAY else cost.count
         short = int(amount - measures.measure(self.table, self.player, what))
-        missing.resources[what] = max(missing.resources.get(what, 0), short)
+        missing.more(what, short)
 
     def said(self, missing: Missing) -> str:
         parts = []
