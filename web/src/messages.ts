@@ -172,6 +172,11 @@ export interface Hint {
   say: string;
 }
 
+export interface Reason {
+  /** empty where it can */
+  say: string;
+}
+
 export interface Chat {
   id: number;
   name: string;

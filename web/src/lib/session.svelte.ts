@@ -184,6 +184,25 @@ export class Session implements Sight {
     this.help.explain(capital(text), topic, instead && capital(instead));
   }
 
+  #whys = 0;
+  /** the question for which a reason was given */
+  #reasoned = $state("");
+  /** why what is explained cannot be chosen, as long as the question is the same */
+  readonly why = $derived.by(() => (this.#reasoned === this.#asked ? this.help.why : ""));
+
+  async whyNot(element: string, note: string, topic?: string): Promise<void> {
+    const { seat } = this;
+    const asked = this.#asked;
+    if (seat === null || !this.mine || this.busy) return;
+    const number = ++this.#whys;
+    await this.#attempt(async () => {
+      const { say } = await api.why(this.id, seat, element);
+      if (!say || this.#asked !== asked || this.#whys !== number) return;
+      this.#reasoned = asked;
+      this.help.reason(say, capital(note), topic);
+    });
+  }
+
   // Several people at one screen
 
   #uncovered: number | null = $state(null);

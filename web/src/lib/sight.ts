@@ -28,4 +28,6 @@ export interface Sight<V = View> {
   touch?(element: string): void;
   /** a text, and where in the rules there is more; where `instead` is given, only in the place of that text */
   explain?(text: string, topic?: string, instead?: string): void;
+  /** something that no legal action touches was touched: why it cannot be chosen, told before its note */
+  whyNot?(element: string, note: string, topic?: string): Promise<void>;
 }
