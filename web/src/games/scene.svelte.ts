@@ -210,6 +210,7 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
       "data-chosen": chosen ? "" : undefined,
       "data-live": live ? "" : undefined,
       "data-marked": this.marked(element, this.seat) ? "" : undefined,
+      "data-pointed": active && this.#sight().pointedOut?.has(element) ? "" : undefined,
     };
     const topic = this.topicOf(element);
     if (!live) return { ...this.note(text, topic), ...marks, ...(active && this.#asking(element, text, topic)) };

@@ -35,8 +35,8 @@ export class Session implements Sight {
       () => {}, // then it has no title
     );
     $effect(() => {
-      void this.seat;
-      untrack(() => this.help.forget()); // what one seat asked is not for the next
+      void this.#asked;
+      untrack(() => this.help.forget()); // what was explained for one question is not for the next
     });
     $effect(() => {
       if (this.store.problem && this.link === "open") this.problem = this.store.problem.error;
@@ -170,7 +170,9 @@ export class Session implements Sight {
   readonly ruled = $derived.by(() => this.game !== undefined && this.#hasRules(this.game));
   /** the topic at which the rules are open: null at their beginning, undefined while they are closed */
   rulesAt: string | null | undefined = $state();
-  /** what the first-game guide speaks about */
+  /** what the first-game guide speaks of */
+  pointedOut: ReadonlySet<string> = $state.raw(new Set());
+  /** what it looks at */
   readonly moment: Moment = $derived.by(() => ({
     at: this.update?.at ?? -1,
     view: this.view,
