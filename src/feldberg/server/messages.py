@@ -138,6 +138,7 @@ class SeatInfo(Message):
     name: str | None = Field(description="of the person; nobody's where free or a bot's")
     bot: str | None
     mine: bool
+    left: bool = Field(description="was mine, before a bot took over")
 
 
 class TableInfo(Message):
@@ -173,6 +174,9 @@ class ChoiceInfo(Message):
 class EventInfo(Message):
     event: str
     seat: int
+    by: int = Field(description="the seat whose move brought it; -1 for nobody's")
+    sort: Literal["deed", "gain", "cost", "fate"]
+    heading: int = Field(description="1 where a great part of the game begins, 2 where one within it does, else 0")
     values: dict[str, int]
     say: str
     elements: list[str] = Field(description="what on the shared board, or on the seat's, it is about")
