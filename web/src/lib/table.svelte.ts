@@ -2,7 +2,7 @@
 
 import type { Accepted, ClientMessage, EventInfo, Refused, ServerMessage, TableUpdate } from "../messages";
 import { plural, refused, t } from "../words";
-import type { Lang } from "./prefs.svelte";
+import type { Lang, Pace } from "./prefs.svelte";
 
 export interface LogLine extends EventInfo {
   key: number;
@@ -14,8 +14,12 @@ const PING_SECONDS = 25;
 const LONGEST_WAIT_SECONDS = 10;
 const LOG_LINES = 2000;
 const POLICY_VIOLATION = 1008;
-const PACE_MS = 450; // others' moves follow one another no faster than eyes do
-const LONGEST_QUEUE = 20;
+/** Of others' moves in milliseconds: each is looked at so long, and all that wait together no longer than that. */
+const PACE_MS: Record<Pace, { each: number; all: number }> = {
+  slow: { each: 1800, all: 12000 },
+  normal: { each: 900, all: 6000 },
+  instant: { each: 0, all: 0 },
+};
 
 type Wish =
   | { type: "play"; seat: number; action: number; token: number }
@@ -37,6 +41,8 @@ export class TableStore {
   link: Link = $state("connecting");
   problem: Refused | null = $state.raw(null);
   sent: Sent | null = $state.raw(null);
+  /** how often one has come here, or back after a lost connection */
+  returns = $state(0);
   /** updates heard and not yet shown */
   queue: TableUpdate[] = $state.raw([]);
 
@@ -47,7 +53,9 @@ export class TableStore {
   private closed = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private heard: number | null = null;
-  private shownAt = 0;
+  private shownAt = -Infinity;
+  /** when what is shown fell behind what is heard */
+  private behind = 0;
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
 
@@ -55,8 +63,8 @@ export class TableStore {
     readonly id: string,
     readonly lang: Lang,
     readonly invitation: string | null,
-    /** whether others' moves are shown one by one */
-    private readonly paced: () => boolean,
+    /** how fast others' moves are shown */
+    private readonly pace: () => Pace,
   ) {
     this.connect();
   }
@@ -198,16 +206,18 @@ export class TableStore {
     this.heard = update.position === null ? null : update.at; // its beginning will be news
     const own = this.sent !== null;
     if (own) this.settle(update, returned);
+    if (this.queue.length === 0) this.behind = performance.now();
     this.queue = [...this.queue, update];
-    if (own || !this.paced() || update.since === null || this.queue.length > LONGEST_QUEUE) this.hurry();
+    if (own || update.since === null || document.hidden) this.hurry();
     else if (this.pacing === undefined) this.next();
+    if (returned) this.returns++;
   }
 
   private next(): void {
     this.pacing = undefined;
     const [first, ...rest] = this.queue;
     if (first === undefined) return;
-    const wait = first.events.length > 0 ? this.shownAt + PACE_MS - performance.now() : 0;
+    const wait = first.events.length > 0 ? this.shownAt + this.look() - performance.now() : 0;
     if (wait > 0) {
       this.pacing = setTimeout(() => this.next(), wait);
       return;
@@ -215,6 +225,12 @@ export class TableStore {
     this.queue = rest;
     this.show(first);
     this.next();
+  }
+
+  /** How long the last move is looked at before the next. */
+  private look(): number {
+    const { each, all } = PACE_MS[this.pace()];
+    return Math.min(each, (this.behind + all - performance.now()) / this.queue.length);
   }
 
   private show(update: TableUpdate): void {
@@ -268,5 +284,5 @@ function isOpen({ tokens, position, proposal }: TableUpdate, wish: Wish): boolea
 function takenBack({ taken_back: back, table, names }: TableUpdate): EventInfo | null {
   if (!back || table.seats.some((one) => one.seat === back.seat && one.mine)) return null;
   const say = t(plural("table.undo.done", back.moves), { who: names[back.seat] ?? "", n: back.moves });
-  return { event: "", seat: back.seat, values: {}, say, elements: [] };
+  return { event: "", seat: back.seat, by: back.seat, sort: "deed", heading: 0, values: {}, say, elements: [] };
 }
