@@ -21,8 +21,10 @@ export interface NewTable {
   options?: Record<string, unknown>;
   /** bots by seat */
   bots?: Record<string, string>;
-  /** seats that the host plays on one screen */
-  people?: number;
+  /** the seats that the host plays on one screen, or how many */
+  people?: number | number[];
+  /** by seat, of who plays there in the host's stead */
+  names?: Record<string, string>;
   /** joined only with the host's link */
   invited?: boolean;
   /** seconds for a turn */

@@ -39,7 +39,12 @@ class NewTable(Message):
     game: str = Field(max_length=40)
     options: dict[str, Any] = Field(default_factory=dict)
     bots: dict[int, str] = Field(default_factory=dict, description="bots by seat")
-    people: int = Field(1, ge=0, le=16, description="seats that the host plays on one screen")
+    people: Annotated[int, Field(ge=0, le=16)] | Annotated[list[Annotated[int, Seat]], Field(max_length=16)] = Field(
+        1, description="the seats that the host plays on one screen, or how many"
+    )
+    names: dict[int, Annotated[str, Name]] = Field(
+        default_factory=dict, description="by seat, of who plays there in the host's stead"
+    )
     invited: bool = Field(False, description="joined only with the host's link")
     clock: float | None = Field(None, ge=5, le=60 * 60 * 24 * 30, allow_inf_nan=False, description="seconds for a turn")
     undo: bool = True
