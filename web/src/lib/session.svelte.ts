@@ -122,6 +122,10 @@ export class Session implements Sight {
     if (element === null) this.#pointer.putBack();
     else this.touch(element);
   }
+  /** It is dropped where such pieces go: it stays chosen. */
+  keep(): void {
+    if (prefs.atOnce && this.outlook.decided) this.confirm();
+  }
   /** The last touch taken back. */
   back(): void {
     this.#pointer.back();
