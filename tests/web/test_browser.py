@@ -39,7 +39,7 @@ def test_a_game_with_secret_plans_and_no_board_of_its_own_is_played(tmp_path: Pa
 def test_the_table_behaves(tmp_path: Path) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
     told = run("behave", tmp_path)
-    assert told.count("ok ") == 24
+    assert told.count("ok ") == 34
 
 
 def test_nothing_moves_when_the_state_changes(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ const PING_SECONDS = 25;
 const LONGEST_WAIT_SECONDS = 10;
 const LOG_LINES = 2000;
 const POLICY_VIOLATION = 1008;
+const LULL_MS = 3000;
 /** Of others' moves in milliseconds: each is looked at so long, and all that wait together no longer than that. */
 const PACE_MS: Record<Pace, { each: number; all: number }> = {
   slow: { each: 1800, all: 12000 },
@@ -56,6 +57,9 @@ export class TableStore {
   private shownAt = -Infinity;
   /** when what is shown fell behind what is heard */
   private behind = 0;
+  /** what is still to come is not waited for, either */
+  private hurried = false;
+  private heardAt = 0;
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
 
@@ -87,8 +91,13 @@ export class TableStore {
     this.connect();
   }
 
-  /** Show everything heard, without waiting. */
+  /** Show what waits to be shown, and what follows it before one's own next move or a lull. */
   hurry(): void {
+    this.hurried ||= this.queue.length > 0;
+    this.showAll();
+  }
+
+  private showAll(): void {
     clearTimeout(this.pacing);
     this.pacing = undefined;
     const waiting = this.queue;
@@ -124,6 +133,7 @@ export class TableStore {
 
   private act(wish: Wish): void {
     if (this.busy || this.update === null) return;
+    this.hurried = false;
     const message = { ...wish, id: `m${++this.messages}` };
     this.problem = null;
     this.sent = { message, accepted: null };
@@ -206,9 +216,12 @@ export class TableStore {
     this.heard = update.position === null ? null : update.at; // its beginning will be news
     const own = this.sent !== null;
     if (own) this.settle(update, returned);
-    if (this.queue.length === 0) this.behind = performance.now();
+    const now = performance.now();
+    if (this.queue.length === 0) this.behind = now;
+    if (now - this.heardAt > LULL_MS) this.hurried = false;
+    this.heardAt = now;
     this.queue = [...this.queue, update];
-    if (own || update.since === null || document.hidden) this.hurry();
+    if (own || update.since === null || this.hurried || document.hidden) this.showAll();
     else if (this.pacing === undefined) this.next();
     if (returned) this.returns++;
   }

@@ -239,6 +239,17 @@ describe("the table's socket", () => {
     store.hurry();
     expect(store.update?.at).toBe(5);
     expect(store.busy).toBe(false);
+    socket().hear(update(6, 5));
+    expect(store.update?.at).toBe(6); // what follows is hurried, too
+    vi.advanceTimersByTime(5000);
+    for (let at = 7; at < 10; at++) socket().hear(update(at, at - 1));
+    expect(store.update?.at).toBe(7);
+    store.hurry();
+    store.play(0, 17);
+    socket().hear({ type: "accepted", id: "m1", at: 10 });
+    socket().hear(update(10, 9));
+    for (let at = 11; at < 13; at++) socket().hear(update(at, at - 1));
+    expect(store.update?.at).toBe(10);
   });
 
   it.each([
