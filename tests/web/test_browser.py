@@ -40,7 +40,7 @@ def test_a_game_with_secret_plans_and_no_board_of_its_own_is_played(tmp_path: Pa
 def test_the_table_behaves(tmp_path: Path) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
     told = run("behave", tmp_path)
-    assert told.count("ok ") == 25
+    assert told.count("ok ") == 35
 
 
 @pytest.mark.parametrize(("way", "sizes"), [("wide", "1024x600 1280x720 1920x1080"), ("phone", "390x844 844x390")])
