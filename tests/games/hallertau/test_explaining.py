@@ -130,7 +130,7 @@ def test_what_is_said_to_do_nothing_does_nothing(seed: int) -> None:
     seen = 0
     while not state.over:
         action = luck.choice(state.legal())
-        if state.game.parts(action)["kind"] == "place" and in_vain(state, action, state.seat):
+        if state.game.parts(action)["kind"] in ("place", "use") and in_vain(state, action, state.seat):
             seen += 1
             seat = state.seat
             assert state.consequence(action) == {}

@@ -8,6 +8,7 @@ import { initials } from "../lib/initials";
 import type { Lang } from "../lib/prefs.svelte";
 import type { Sight } from "../lib/sight";
 import type { View } from "../view";
+import { fit, type Fit } from "./fit";
 import { glossaryOf } from "./glossary.svelte";
 
 /** What the board of any game finds in its view. */
@@ -24,23 +25,27 @@ export interface BoardWords {
   points(count: number): string;
 }
 
-/** The parts of a board; where there is no room for all, one of them is in sight. */
-export type Area = "shared" | "mine" | "hand" | "others";
+/** The parts of a board, and what stands beside it; where there is no room for all, one of them is in sight. */
+export type Area = "shared" | "mine" | "hand" | "others" | "beside";
 
 export type Attributes = Record<string, unknown>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 const LONG_PRESS = 450;
-/** Narrower boards show one area at a time; the styles say the same. */
-const NARROW = 760;
+/** until it is measured */
+const [TABLE_WIDTH, TABLE_HEIGHT] = [1260, 590];
 
 export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWords = BoardWords> {
   /** the area in sight where there is no room for all */
   area: Area = $state("shared");
   /** whose board a spectator looks at */
   looked = $state(0);
-  /** of the board, in pixels; as large as can be until it is measured */
-  width = $state(Infinity);
+  /** of the board's place, in pixels */
+  width = $state(TABLE_WIDTH);
+  height = $state(TABLE_HEIGHT);
+  /** of what stands above the one area in sight, in pixels */
+  above = $state(0);
+  readonly #fit: Fit = $derived.by(() => fit({ width: this.width, height: this.height }, this.above));
   readonly #sight: () => Sight<V>;
   readonly #words: Readonly<Record<Lang, W>>;
   readonly #renewal = createAttachmentKey();
@@ -96,7 +101,14 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
   }
   /** Whether one area at a time is in sight. */
   get narrow(): boolean {
-    return this.width < NARROW;
+    return this.shape === "upright" || this.shape === "flat";
+  }
+  get shape(): Fit["shape"] {
+    return this.#fit.shape;
+  }
+  /** How large a unit of the board's measures is, in pixels. */
+  get zoom(): number {
+    return this.#fit.zoom;
   }
   get lit(): ReadonlySet<string> {
     return this.#sight().lit ?? NOTHING;
@@ -150,12 +162,6 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
   initial(seat: number): string {
     return initials(Array.from({ length: this.players }, (_, at) => this.name(at)))[seat] ?? `${seat + 1}`;
   }
-  /** The colour class of a player: 0 is whoever's board is large. */
-  tint(seat: number): number {
-    if (seat === this.seat) return 0;
-    return seat < this.seat ? seat + 1 : seat;
-  }
-
   score(seat: number): number {
     return this.view.scores[seat] ?? 0;
   }
@@ -187,7 +193,7 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
     };
   }
 
-  /** Attributes of a piece: touchable while some legal action touches it, else only explained. */
+  /** Attributes of a piece: touchable while some legal action touches it, else explained, and why it is not. */
   piece(element: string, text: string, active = true, touched?: () => void): Attributes {
     const lit = active && this.lit.has(element);
     const chosen = active && this.chosen.has(element);
@@ -198,9 +204,10 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
       "data-chosen": chosen ? "" : undefined,
       "data-live": live ? "" : undefined,
       "data-marked": this.marked(element, this.seat) ? "" : undefined,
+      "data-pointed": active && this.#sight().pointedOut?.has(element) ? "" : undefined,
     };
     const topic = this.topicOf(element);
-    if (!live) return { ...this.note(text, topic), ...marks };
+    if (!live) return { ...this.note(text, topic), ...marks, ...(active && this.#asking(element, text, topic)) };
     const act = touched ?? (() => this.touch(element));
     return {
       ...this.#explaining(text, topic),
@@ -222,17 +229,39 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
     };
   }
 
+  /** A click or a key on what cannot be chosen asks why. */
+  #asking(element: string, text: string, place?: string): Attributes {
+    if (!this.#sight().whyNot) return {};
+    const ask = (target: EventTarget | null) => {
+      void this.#sight().whyNot?.(element, text, this.#topicFor(target, place));
+    };
+    return {
+      onclick: (event: MouseEvent) => {
+        if (!this.#pressed) ask(event.currentTarget);
+        this.#pressed = false;
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        ask(event.currentTarget);
+      },
+    };
+  }
+
+  #topicFor(target: EventTarget | null, place?: string): string | undefined {
+    return target instanceof Element ? this.topicAt(target, place) : place;
+  }
+
   #explaining(text: string, place?: string): Attributes {
-    const topicFor = (target: EventTarget | null) => (target instanceof Element ? this.topicAt(target, place) : place);
     const explain = (target: EventTarget | null) => {
       this.#asked = { piece: target, text };
-      this.explain(text, topicFor(target));
+      this.explain(text, this.#topicFor(target, place));
     };
     const renew = (piece: Element) => {
       const before = this.#asked.text;
       if (this.#asked.piece !== piece || before === text) return;
       this.#asked.text = text;
-      untrack(() => this.#sight().explain?.(text, topicFor(piece), before));
+      untrack(() => this.#sight().explain?.(text, this.#topicFor(piece, place), before));
     };
     const stop = () => clearTimeout(this.#press);
     return {

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Final, TypedDict
 
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
 from feldberg.games.hallertau import scoring
-from feldberg.games.hallertau.content.cards import CARDS, DECK_OF, FIRST_BONUS
+from feldberg.games.hallertau.content.cards import ALL_CARDS, CARDS, DECK_OF, FIRST_BONUS
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
-from feldberg.games.hallertau.content.language import PROGRAM_TEXTS
+from feldberg.games.hallertau.content.language import PROGRAM_TEXTS, PROGRAMS
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
     COLUMNS,
@@ -20,8 +20,12 @@ from feldberg.games.hallertau.content.pieces import (
     FARMYARD_DECKS,
     GATEWAY_DECKS,
     GOOD_NAMES,
+    HIGHEST_ROW,
     JEWELRY,
+    LOWEST_ROW,
+    MOST_PAID,
     MOST_ROWS,
+    PLACES,
     RESOURCE_NAMES,
     SECTOR_CARDS,
     SPACE_NAMES,
@@ -37,6 +41,7 @@ from feldberg.games.hallertau.content.pieces import (
     Good,
     Stocked,
 )
+from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import (
     ACTIONS,
     BOULDER,
@@ -48,6 +53,8 @@ from feldberg.games.hallertau.questions.actions import (
     FIELD,
     GOOD,
     IMPROVE,
+    MOST_CHOICES,
+    MOST_WORKERS,
     PLACE,
     PLAY,
     RESOLVE,
@@ -59,7 +66,7 @@ from feldberg.games.hallertau.questions.actions import (
     USE,
 )
 from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange
-from feldberg.games.hallertau.questions.farming import Raise
+from feldberg.games.hallertau.questions.farming import MIXES, Raise
 from feldberg.games.hallertau.rules import crafts, fields, measures, stock
 from feldberg.games.hallertau.state import TWICE, Player, Table
 
@@ -212,6 +219,60 @@ def field_view(player: Player, column: int) -> FieldView | None:
 # Elements
 
 
+def amounts(counts: Mapping[str, int]) -> str:
+    """Amounts within the name of a thing: 'barley:2:flax:1'."""
+    return ":".join(f"{name}:{count}" for name, count in counts.items() if count)
+
+
+def mix(first: int, second: int, third: int) -> Counter[str]:
+    """Several crops as an action has them, by name."""
+    return Counter(RESOURCE_NAMES[crop] for crop in (first, second - 1, third - 1) if crop >= 0)
+
+
+def paid_with(building: int, payment: int) -> dict[str, int]:
+    """What a payment takes, by name."""
+    if payment == WITH_JEWELRY:
+        return {RESOURCE_NAMES[JEWELRY]: 1}
+    parts = zip(TAKES[building], crafts.paid(payment), strict=True)
+    return {RESOURCE_NAMES[good]: int(count) for good, count in parts if count}
+
+
+def payment_of(building: int, payment: int) -> str:
+    """The thing that stands for a whole payment; those of fewer goods come first by name, jewelry last."""
+    counts = paid_with(building, payment)
+    total = MOST_PAID if payment == WITH_JEWELRY else sum(counts.values())
+    return f"pay:{BUILDING_NAMES[building]}:{total}:{amounts(counts)}"
+
+
+ELEMENTS: Final = frozenset(
+    ["tools", "ask", "take", "pass", "quiet", "done"]
+    + [f"space:{name}" for name in SPACE_NAMES]
+    + [f"card:{number_of(card)}" for card in range(ALL_CARDS)]
+    + [f"good:{name}" for name in RESOURCE_NAMES]
+    + [f"building:{name}" for name in BUILDING_NAMES]
+    + [f"boulder:{name}:{which}" for name in BUILDING_NAMES for which in range(2)]
+    + [f"tools:{count}" for count in range(1, MOST_WORKERS)]
+    + [f"way:{number_of(card)}:{way}" for card in range(ALL_CARDS) for way in range(len(CARDS[card].ways))]
+    + [f"choice:{choice}" for choice in range(MOST_CHOICES)]
+    + [
+        f"choice:{name}:{choice}"
+        for space, name in enumerate(SPACE_NAMES)
+        for choice in range(len(PROGRAMS[PROGRAM_OF[space]][0].programs))
+    ]
+    + [f"mix:{amounts(mix(*CROP_MIX.values(action)))}" for mixes in MIXES for action in mixes]
+    + [f"field:{column}" for column in range(COLUMNS)]
+    + [f"flock:{place}" for place in range(PLACES)]
+    + [
+        payment_of(building, int(payment))
+        for building, prices in enumerate(crafts.PRICES)
+        for payments in prices
+        for payment in [WITH_JEWELRY, *payments]
+    ]
+    + [f"rows:{row}:0" for row in range(LOWEST_ROW, HIGHEST_ROW + 1)]
+    + [f"rows:{low}:{high}" for high in range(LOWEST_ROW, HIGHEST_ROW + 1) for low in range(LOWEST_ROW, high + 1)]
+)
+
+
 def traces(event: Event) -> list[str]:
     """The pieces an event is about."""
     values = event.named()
@@ -235,7 +296,10 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
     """The pieces an action touches; where several come to the same, all of them."""
     span = ACTIONS.span_of(action)
     x, y, z = int(span.x(action)), int(span.y(action)), int(span.z(action))
-    if span in (PLACE, SPACE):
+    if span is PLACE:
+        answered = any(USE.has(other) and USE.x(other) == x for other in table.legal(seat))
+        return [f"space:{SPACE_NAMES[x]}", *["ask"] * answered]
+    if span is SPACE:
         return [f"space:{SPACE_NAMES[x]}"]
     if span is USE:
         return [f"space:{SPACE_NAMES[x]}", *answer_elements(table, x, y, seat)]
@@ -247,13 +311,13 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
     if span is EARN:
         return [f"card:{number_of(x + FIRST_BONUS)}"]
     if span is TOOLS:
-        return ["tools", *[f"tools:{x}"] * (table.players[seat].workers > 1)]
+        return ["tools", f"tools:{x}"]
     if span is CHOOSE:
         return [f"choice:{x}"]
     if span is GOOD:
         return [f"good:{RESOURCE_NAMES[x]}"]
     if span is CROP_MIX:
-        crops = Counter(RESOURCE_NAMES[crop] for crop in (x, y - 1, z - 1) if crop >= 0)
+        crops = mix(x, y, z)
         return [f"mix:{amounts(crops)}", *[f"good:{name}" for name in crops]]
     if span is SOW:
         return [f"good:{RESOURCE_NAMES[x]}", *fields_alike(table, seat, y)]
@@ -293,34 +357,8 @@ def answer_elements(table: Table, space: int, answer: int, seat: int) -> list[st
     return elements(table, answer, seat)
 
 
-def amounts(counts: Mapping[str, int]) -> str:
-    """Amounts within the name of a thing: 'barley:2:flax:1'."""
-    return ":".join(f"{name}:{count}" for name, count in counts.items() if count)
-
-
 def payment_elements(table: Table, building: int, payment: int, seat: int) -> list[str]:
-    """The goods of a payment, and a thing for the whole of it where there are several, by its place among them."""
-    counts = paid_with(building, payment)
-    goods = [f"good:{name}" for name in counts]
-    others = [int(IMPROVE.y(one)) for one in table.legal(seat) if IMPROVE.has(one) and IMPROVE.x(one) == building]
-    if len(others) < 2:
-        return goods
-    held = table.players[seat].stock
-
-    def thrift(one: int) -> tuple[bool, bool, int, int]:
-        """First those that waste nothing, then fewest goods, then those of which there are most; jewelry last."""
-        parts = [int(part) for part in crafts.paid(one)]
-        wasteful = crafts.is_wasteful(building, table.round, *parts)
-        most = sum(part * int(held[good]) for part, good in zip(parts, TAKES[building], strict=True) if part)
-        return one == WITH_JEWELRY, wasteful, sum(parts), -most
-
-    rank = sorted(others, key=thrift).index(payment)
-    return [f"pay:{BUILDING_NAMES[building]}:{rank}:{amounts(counts)}", *goods]
-
-
-def paid_with(building: int, payment: int) -> dict[str, int]:
-    """What a payment takes, by name."""
-    if payment == WITH_JEWELRY:
-        return {RESOURCE_NAMES[JEWELRY]: 1}
-    parts = zip(TAKES[building], crafts.paid(payment), strict=True)
-    return {RESOURCE_NAMES[good]: int(count) for good, count in parts if count}
+    """The goods of a payment, and a thing for the whole of it where there are several."""
+    goods = [f"good:{name}" for name in paid_with(building, payment)]
+    several = sum(IMPROVE.has(one) and IMPROVE.x(one) == building for one in table.legal(seat)) > 1
+    return [payment_of(building, payment), *goods] if several else goods

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldberg.core.rows import NONE
 from feldberg.games.hallertau.content.pieces import COLUMNS, CROPS, GOODS, HIGHEST_ROW, JEWELRY, LOWEST_ROW
 from feldberg.games.hallertau.questions.actions import CROP_MIX, DONE, FIELD, GOOD, ROWS, SOW, TAKE
 from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, single
@@ -58,7 +59,7 @@ def mixes(count: int) -> vec[i64]:
 
 
 MOST_AT_ONCE: Final = 3
-MIXES: Final = [mixes(count) for count in range(MOST_AT_ONCE + 1)]
+MIXES: Final = [NONE, NONE, mixes(2), mixes(MOST_AT_ONCE)]  # by how many
 
 
 class DifferentCrops(Ask):

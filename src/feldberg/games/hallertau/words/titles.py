@@ -18,7 +18,7 @@ OPTION_VALUES = {
 
 
 def titles(words: Mapping[str, str]) -> dict[str, str]:
-    found = {f"element.{name}": capital(words[f"element.{name}"]) for name in ("done", "tools")}
+    found = {f"element.{name}": capital(words[f"element.{name}"]) for name in ("ask", "done", "tools")}
     for line in SCORE_LINES:
         found[f"sheet.{line}"] = capital(words[line])
         found[f"sheet.{line}.help"] = words[f"help.score.{line}"]
