@@ -146,6 +146,7 @@ ASKING = {
 def test_a_space_that_is_answered_at_once_is_not_let_ask_without_cards() -> None:
     assert foldable(furnished()) == dict.fromkeys(foldable(furnished()), False)
     assert set(foldable(furnished())) == ASKING
+    assert furnished().spaces() == Position().turn().spaces() == SPACE_NAMES  # also those that would do nothing
 
 
 @pytest.mark.parametrize(

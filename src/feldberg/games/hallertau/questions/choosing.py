@@ -231,7 +231,7 @@ class Choose(Ask):
             if effects.worthwhile(table, self.seat, effect):
                 options = append(options, CHOOSE.at(number))
                 sure = sure or (effect.kind == GAIN and not effects.declinable(table, self.seat, effect))
-        if table.players[self.seat].everything or not sure:
+        if not sure:
             options = append(options, DONE.start)
         return options
 
