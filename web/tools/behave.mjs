@@ -160,7 +160,7 @@ const cases = {
     await page.waitForSelector("[data-chosen]", { state: "detached" });
     await page.locator("[data-el^='space:']:has([data-price='1'])").first().tap();
     await point(page);
-    assert.match(await page.textContent(".candidate"), /−[12] worker/); // one with the right die
+    assert.match(await page.textContent("[data-choice]"), /−[12] worker/); // one with the right die
   },
   async "a lost connection does not widen the page of a phone"() {
     const page = await person({ phone: true, lang: "ru" });
@@ -397,6 +397,7 @@ const cases = {
     await page.waitForSelector("[data-marked]", { state: "detached" });
     const phone = await person({ phone: true });
     await phone.goto(page.url());
+    await phone.locator("[role=tab]").last().tap();
     await phone.locator("[data-line]").last().tap();
     await phone.waitForSelector("[data-marked]:visible");
   },
