@@ -68,6 +68,7 @@ def test_unknown_words_gains_and_languages_are_refused(name: str) -> None:
         lambda: game.glossary("fr"),
         lambda: game.say(state, state.legal()[0], "fr"),
         lambda: game.explain(state, state.legal()[0], "fr"),
+        lambda: game.why_not(state, min(game.view_room.ELEMENTS), "fr"),
         lambda: game.asks(state, "fr"),
         lambda: game.tells(Event(UNHEARD, 0, 1), "fr"),
         lambda: game.picture(state.view(0), "fr"),

@@ -181,6 +181,11 @@ export interface Hint {
   say: string;
 }
 
+export interface Reason {
+  /** empty where it can */
+  say: string;
+}
+
 export interface Chat {
   id: number;
   name: string;

@@ -2,7 +2,8 @@
 // a lost connection, a reload, two people by invitation, a spectator, hot-seat, rematch, the other language, hints, the
 // log, dragging, swiping, take-backs by consent, leaving, the clock, bots at a waiting table, joining, a steady board,
 // a choice changed by another touch, handing the screen over, unread chat, what a tile costs, the pace of others' moves,
-// rounds that announce themselves, what happened since one's turn, seats' colours, names, lists, the menu.
+// rounds that announce themselves, what happened since one's turn, seats' colours, names, lists, the menu, why something
+// cannot be chosen.
 // npm run behave [-- address]
 import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
@@ -106,6 +107,40 @@ const cases = {
           await page.keyboard.press("Enter");
           await only(last);
         }
+      }
+    }
+  },
+  async "what cannot be chosen says why, until something else is asked: mouse, keys, finger, in both games"() {
+    const pieces = {
+      burgundy: ["goods:0", "Only a ship that you place takes goods."],
+      hallertau: ["building:tailor", "Craft buildings are improved, and boulders pushed, in phase 9."],
+    };
+    for (const [game, [element, reason]] of Object.entries(pieces)) {
+      for (const phone of [false, true]) {
+        const page = await person({ phone, prefs: UNGUIDED });
+        await sitDown(page, { game, options: { players: 2, ...(game === "hallertau" ? { cards: false } : {}) } });
+        const piece = page.locator(`[data-el='${element}']:not([data-live]):visible`).first();
+        const why = page.locator("[data-why]");
+        if (phone) {
+          if (game === "hallertau") await page.locator("[role=tab]").nth(1).tap();
+          await piece.tap();
+        } else {
+          await piece.hover();
+          await page.waitForSelector("[data-help]");
+          assert.equal(await why.count(), 0);
+          await piece.click();
+        }
+        assert.equal(await why.textContent(), reason);
+        assert.notEqual(await page.textContent("[data-help]"), "");
+        assert.deepEqual(await elements(page, "data-chosen"), []);
+        if (phone) continue;
+        await page.locator("[data-lit]:visible").first().hover();
+        await why.waitFor({ state: "detached" });
+        await piece.focus();
+        await page.keyboard.press("Enter");
+        assert.equal(await why.textContent(), reason);
+        await move(page);
+        assert.equal(await why.count(), 0);
       }
     }
   },

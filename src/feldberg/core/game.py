@@ -119,6 +119,17 @@ class Game(Generic[S]):
         mover = table.seat if seat is None else seat
         return self.words_room.explain(table.draft(mover), action, lang, mover)
 
+    def why_not(self, table: S, element: str, lang: str, seat: int | None = None) -> str:
+        """Why nothing that a seat may do now touches an element, in a sentence; empty where something does.
+
+        It is worked out in a world made of what the seat knows: what it cannot know cannot show.
+        """
+        if element not in self.view_room.ELEMENTS:
+            raise FeldbergError(f"{self.name} has no element {element!r}")
+        mover = max(table.seat, 0) if seat is None else self.checked_seat(seat)
+        world = table.imagine(mover, 0)
+        return self.words_room.why_not(world.draft(mover), element, lang, mover)
+
     def asks(
         self, table: S, lang: str, names: Sequence[str] = (), seat: int | None = None, addressed: bool = False
     ) -> str:

@@ -37,6 +37,7 @@ from feldberg.server.messages import (
     Play,
     Position,
     Problem,
+    Reason,
     Refused,
     Replay,
     Saying,
@@ -335,6 +336,19 @@ async def hint(
     world, asked = await run_in_threadpool(house.showing.puzzle, table, user, seat)
     action = await house.keeper.think(asked)
     return Hint(action=action, say=world.game.say(world, action, lang, seat))
+
+
+@router.get("/tables/{table}/why")
+def why_not(
+    house: AHouse,
+    user: AUser,
+    table: TableId,
+    seat: Annotated[int, Query(ge=0, le=15)],
+    element: Annotated[str, Query(max_length=64, description="what on the screen was touched, such as 'space:4'")],
+    lang: Lang = "en",
+) -> Reason:
+    """Why my seat cannot choose something now."""
+    return house.showing.why_not(table, user, seat, element, lang)
 
 
 # Looking back

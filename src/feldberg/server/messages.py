@@ -194,6 +194,12 @@ class Hint(Message):
     say: str
 
 
+class Reason(Message):
+    """Why something cannot be chosen now."""
+
+    say: str = Field(description="empty where it can")
+
+
 class Chat(Message):
     id: int
     name: str

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from feldberg.agents import Role, level_for
+from feldberg.core.errors import FeldbergError
 from feldberg.core.events import Event
 from feldberg.core.game import Game
 from feldberg.core.record import NOBODY, Record
@@ -30,6 +31,7 @@ from feldberg.server.messages import (
     Frame,
     Position,
     ProposalInfo,
+    Reason,
     Replay,
     SeatInfo,
     TableInfo,
@@ -38,7 +40,7 @@ from feldberg.server.messages import (
 )
 from feldberg.server.models import ChatRow, SeatRow, TableRow, User
 from feldberg.server.play import seats_of
-from feldberg.server.refusals import Forbidden, NotFound, Stale
+from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
 
 CHAT_SHOWN = 50
 LOG_SHOWN = 100  # lines for those who come
@@ -154,15 +156,28 @@ class Showing:
         with self.desk.reading(table) as (session, row):
             if not row.hints:
                 raise Forbidden("this table is played without hints", "no_hints")
-            self.desk.must_be(row, "playing")
-            one = session.get(SeatRow, (table, seat))
-            if one is None or one.user != user:
-                raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
-            live = self.desk.live(session, row)
+            live = self.sitting(session, row, user, seat)
             if seat not in live.state.seats:
                 raise Stale(f"seat {seat} is not asked", "not_asked")
             world = live.state.imagine(seat, 0)
             return world, job(world.to_dict(), seat, level_for(Role.HINT).name)
+
+    def why_not(self, table: str, user: str, seat: int, element: str, lang: str) -> Reason:
+        """Why a person's seat cannot choose something now."""
+        with self.desk.reading(table) as (session, row):
+            live = self.sitting(session, row, user, seat)
+            try:
+                return Reason(say=live.game.why_not(live.state, element, lang, seat))
+            except FeldbergError as error:
+                raise Invalid(str(error)) from error
+
+    def sitting(self, session: Session, row: TableRow, user: str, seat: int) -> Live:
+        """A game that goes on, for who has the seat."""
+        self.desk.must_be(row, "playing")
+        one = session.get(SeatRow, (row.id, seat))
+        if one is None or one.user != user:
+            raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
+        return self.desk.live(session, row)
 
     # Replays
 

@@ -34,8 +34,8 @@ export class Session implements Sight {
       () => {}, // then it has no title
     );
     $effect(() => {
-      void this.seat;
-      untrack(() => this.help.forget()); // what one seat asked is not for the next
+      void this.#asked;
+      untrack(() => this.help.forget()); // what was explained for one question is not for the next
     });
     $effect(() => {
       if (this.store.problem && this.link === "open") this.problem = this.store.problem.error;
@@ -178,7 +178,9 @@ export class Session implements Sight {
   readonly ruled = $derived.by(() => this.game !== undefined && this.#hasRules(this.game));
   /** the topic at which the rules are open: null at their beginning, undefined while they are closed */
   rulesAt: string | null | undefined = $state();
-  /** what the first-game guide speaks about */
+  /** what the first-game guide speaks of */
+  pointedOut: ReadonlySet<string> = $state.raw(new Set());
+  /** what it looks at */
   readonly moment: Moment = $derived.by(() => ({
     at: this.update?.at ?? -1,
     view: this.view,
@@ -190,6 +192,25 @@ export class Session implements Sight {
 
   explain(text: string, topic?: string, instead?: string): void {
     this.help.explain(capital(text), topic, instead && capital(instead));
+  }
+
+  #whys = 0;
+  /** the question for which a reason was given */
+  #reasoned = $state("");
+  /** why what is explained cannot be chosen, as long as the question is the same */
+  readonly why = $derived.by(() => (this.#reasoned === this.#asked ? this.help.why : ""));
+
+  async whyNot(element: string, note: string, topic?: string): Promise<void> {
+    const { seat } = this;
+    const asked = this.#asked;
+    if (seat === null || !this.mine || this.busy) return;
+    const number = ++this.#whys;
+    await this.#attempt(async () => {
+      const { say } = await api.why(this.id, seat, element);
+      if (!say || this.#asked !== asked || this.#whys !== number) return;
+      this.#reasoned = asked;
+      this.help.reason(say, capital(note), topic);
+    });
   }
 
   // Several people at one screen
