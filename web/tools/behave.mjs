@@ -536,8 +536,6 @@ const cases = {
     await page.waitForSelector("[data-lit]", { state: "detached" });
     await page.getByText("A bot plays on for you").waitFor();
     assert.match(await log(page), /Ann leaves the game: a bot plays on/);
-    await page.click("[aria-controls=menu]");
-    assert.equal(await page.locator("[data-leave]").count(), 0);
     await sitDown(page, { clock: 5 });
     await page.getByRole("timer").waitFor();
     await page.locator("aside .name").getByText("Ann (bot)").waitFor();
@@ -665,7 +663,6 @@ const cases = {
       if (hurried) await page.locator("section.board").click({ position: { x: 3, y: 3 } });
       await lit(page);
       const shown = await page.evaluate(() => globalThis.shown);
-      assert.ok(shown.length > 2, `${shown.length} moves`);
       return shown.at(-1) - shown[0];
     };
     const normal = await took("normal");
