@@ -9,6 +9,7 @@ import pytest
 import feldberg
 from tests.server.process import serving
 from tests.test_export import finished
+from tests.web import sight
 from tests.web.tables import prepare
 from tests.web.tools import UNLIMITED, report
 
@@ -39,7 +40,20 @@ def test_a_game_with_secret_plans_and_no_board_of_its_own_is_played(tmp_path: Pa
 def test_the_table_behaves(tmp_path: Path) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
     told = run("behave", tmp_path)
-    assert told.count("ok ") == 25
+    assert told.count("ok ") == 35
+
+
+@pytest.mark.parametrize(("way", "sizes"), [("wide", "1024x600 1280x720 1920x1080"), ("phone", "390x844 844x390")])
+def test_whatever_a_decision_needs_is_in_sight(tmp_path: Path, way: str, sizes: str) -> None:
+    """A stretch late in each game with few and many players: lit things, the words, the dock; and nothing shifts."""
+    tables = sight.prepare(tmp_path, late=True, ways=(way,))
+    told = run("sight", tmp_path, way, SIZES=sizes, DECISIONS="6", **tables)
+    assert told.count("ok ") == len(list(sight.cases()))
+
+
+def test_what_is_out_of_sight_would_be_seen() -> None:
+    """Pages with one fault each."""
+    assert report("eye").count("ok ") == 24
 
 
 def test_nothing_moves_when_the_state_changes(tmp_path: Path) -> None:

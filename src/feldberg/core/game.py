@@ -132,13 +132,16 @@ class Game(Generic[S]):
             raise FeldbergError(f"{self.name} has no element {element!r}")
         return self.words_room.why_not(world.draft(mover), element, lang, mover)
 
-    def asks(self, table: S, lang: str, names: Sequence[str] = (), seat: int | None = None) -> str:
+    def asks(
+        self, table: S, lang: str, names: Sequence[str] = (), seat: int | None = None, addressed: bool = False
+    ) -> str:
         """What is asked now, in one sentence; players without a name are numbered.
 
-        With a seat, as it is asked itself: while all plan at once, for its own next step.
+        With a seat, as it is asked itself: while all plan at once, for its own next step. Addressed, that seat alone
+        reads it and is not named.
         """
         own = table.draft(seat) if seat is not None and seat in table.seats else table
-        return self.words_room.asks(own, lang, names)
+        return self.words_room.asks(own, lang, names, seat if addressed else None)
 
     def tells(self, event: Event, lang: str, names: Sequence[str] = ()) -> str:
         """An event in words; empty where it is not worth a line."""

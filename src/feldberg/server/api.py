@@ -124,14 +124,20 @@ def me(house: AHouse, user: ACaller) -> Me | None:
 
 
 @router.post("/me")
-def be_called(house: AHouse, user: ACaller, naming: Naming, response: Response) -> Me:
-    """Come in as a guest, or take another name."""
-    if user and house.accounts.get(user):
-        found = house.accounts.rename(user, naming.name)
-    else:
-        found = house.accounts.guest(naming.name, house.desk.now())
+async def be_called(house: AHouse, user: ACaller, naming: Naming, response: Response) -> Me:
+    """Come in as a guest, or take another name, which those at the same tables are told."""
+    found, tables = await run_in_threadpool(called, house, user, naming.name)
     remember(house, response, found)
+    for table in tables:
+        await house.hub.publish(table)
     return me_of(found)
+
+
+def called(house: House, user: str | None, name: str) -> tuple[User, list[str]]:
+    """Who has the name now, and where they sit."""
+    if user and house.accounts.get(user):
+        return house.accounts.rename(user, name), house.lobby.sat_at(user)
+    return house.accounts.guest(name, house.desk.now()), []
 
 
 @router.post("/account", dependencies=[Depends(patient)])

@@ -162,12 +162,6 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
   initial(seat: number): string {
     return initials(Array.from({ length: this.players }, (_, at) => this.name(at)))[seat] ?? `${seat + 1}`;
   }
-  /** The colour class of a player: 0 is whoever's board is large. */
-  tint(seat: number): number {
-    if (seat === this.seat) return 0;
-    return seat < this.seat ? seat + 1 : seat;
-  }
-
   score(seat: number): number {
     return this.view.scores[seat] ?? 0;
   }
@@ -210,6 +204,7 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
       "data-chosen": chosen ? "" : undefined,
       "data-live": live ? "" : undefined,
       "data-marked": this.marked(element, this.seat) ? "" : undefined,
+      "data-pointed": active && this.#sight().pointedOut?.has(element) ? "" : undefined,
     };
     const topic = this.topicOf(element);
     if (!live) return { ...this.note(text, topic), ...marks, ...(active && this.#asking(element, text, topic)) };

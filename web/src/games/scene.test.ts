@@ -131,7 +131,6 @@ describe("a board", () => {
     const watched = scene({ seat: null });
     watched.looked = 1;
     expect([watched.seat, watched.playing, watched.others]).toEqual([1, false, [0, 2]]);
-    expect([watched.tint(1), watched.tint(0), watched.tint(2)]).toEqual([0, 1, 2]);
   });
 
   it("says what points are for, and who is asked", () => {

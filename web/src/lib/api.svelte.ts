@@ -49,6 +49,10 @@ async function act<T>(method: string, path: string, body?: unknown): Promise<T> 
   return call<T>(method, path, body);
 }
 
+/** Whether nobody has asked the person for a name yet. */
+export const isNameless = (): boolean =>
+  person.me == null || (person.me.login === null && Object.values(GUESTS).includes(person.me.name));
+
 export async function whoAmI(): Promise<Me | null> {
   person.me = await call<Me | null>("GET", "/me");
   return person.me;

@@ -42,8 +42,8 @@ const CHOICES = [
   choice(6, "worker", "tool"),
 ];
 const SEATS: SeatInfo[] = [
-  { seat: 0, name: "Ann", bot: null, mine: true },
-  { seat: 1, name: null, bot: "greedy", mine: false },
+  { seat: 0, name: "Ann", bot: null, mine: true, left: false },
+  { seat: 1, name: null, bot: "greedy", mine: false, left: false },
 ];
 
 /** What the server tells at some number, which is also the seats' token: of seat 0, who is asked. */

@@ -23,6 +23,8 @@ export interface Sight<V = View> {
   readonly chosen?: ReadonlySet<string>;
   /** what a touch costs at least, by element */
   readonly prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  /** what the first-game guide speaks of */
+  readonly pointedOut?: ReadonlySet<string>;
   /** what a line of the log is about */
   readonly marked?: Marked | null;
   touch?(element: string): void;

@@ -52,14 +52,17 @@ class Speaker(Generic[S]):
         """What is to be done, as an imperative."""
         raise NotImplementedError
 
-    def result(self, names: Sequence[str]) -> str:
+    def result(self, names: Sequence[str], reader: int | None = None) -> str:
         """How the game ended: who won."""
         winners = [seat for seat, place in enumerate(self.table.ranking()) if place == 1]
-        return self.tongue.sentence(
-            "won" if len(winners) == 1 else "won.together",
-            players=self.tongue.all_of([self.tongue.player(seat, names) for seat in winners]),
+        others = [self.tongue.player(seat, names) for seat in winners if seat != reader]
+        yours = reader in winners
+        said = self.tongue.sentence(
+            "won" + (".you" if yours else "") + (".together" if len(winners) > 1 else ""),
+            players=self.tongue.all_of(([self.tongue.sentences["you"]] if yours else []) + others),
             points=self.tongue.count("points", self.table.scores()[winners[0]]),
         )
+        return capital(said) if yours else said
 
 
 class Teller:
@@ -133,12 +136,14 @@ class Words(Generic[S]):
         speaker = self.speaker(table, seat, tongue)
         return capital(speaker.why_not(element)) or tongue.sentence("why.other", what=speaker.asked())
 
-    def asks(self, table: S, lang: str, names: Sequence[str] = ()) -> str:
-        """Who is asked for what; once the game is over, who won."""
+    def asks(self, table: S, lang: str, names: Sequence[str] = (), reader: int | None = None) -> str:
+        """Who is asked for what; once the game is over, who won. The reader's seat is spoken to."""
         tongue = self.language(lang)
         speaker = self.speaker(table, table.seat, tongue)
         if table.over:
-            return speaker.result(names)
+            return speaker.result(names, reader)
+        if reader is not None and reader in table.seats:
+            return tongue.command(speaker.asked())
         players = ", ".join(tongue.player(seat, names) for seat in table.seats)
         return tongue.sentence("ask", players=players, what=speaker.asked())
 
