@@ -103,10 +103,10 @@ def test_while_all_plan_the_reasons_are_those_of_the_own_next_step() -> None:
     strange = next(card for card in range(16) if card not in held)
     assert game.why_not(state, f"lay:{held[0]}", "en", 0) == ""
     assert game.why_not(state, f"lay:{strange}", "en", 0) == f"You do not hold the {strange}."
-    assert game.why_not(state, "stake:1", "en", 0) == "This is not needed now. The question is: lay a card."
+    assert game.why_not(state, "stake:1", "en", 0) == "This is not needed now. Lay a card."
     state.play(state.legal(0)[0], 0)
     assert game.why_not(state, "stake:1", "en", 0) == ""
     assert game.why_not(state, f"lay:{held[0]}", "ru", 0) == f"У вас нет карты {held[0]}."
-    assert game.why_not(state, "stake:1", "en", 1) == "This is not needed now. The question is: lay a card."
+    assert game.why_not(state, "stake:1", "en", 1) == "This is not needed now. Lay a card."
     state.play(state.legal(0)[0], 0)
     assert game.why_not(state, "stake:1", "en", 0) == "It is not for you to decide now."

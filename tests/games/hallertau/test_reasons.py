@@ -206,7 +206,7 @@ def test_cards_wait_while_something_is_paid() -> None:
     position.hand(3)
     position.sheep(stable=1, r4=1)
     asked(position, questions.PaySheep(0, 1))
-    assert why(position, "card:003") == "This is not needed now. The question is: choose a sheep to pay."
+    assert why(position, "card:003") == "This is not needed now. Choose a sheep to pay."
 
 
 # Goods

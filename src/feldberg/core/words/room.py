@@ -134,7 +134,7 @@ class Words(Generic[S]):
         if seat not in table.seats:
             return tongue.sentence("why.waiting")
         speaker = self.speaker(table, seat, tongue)
-        return capital(speaker.why_not(element)) or tongue.sentence("why.other", what=speaker.asked())
+        return capital(speaker.why_not(element)) or tongue.sentence("why.other", what=tongue.command(speaker.asked()))
 
     def asks(self, table: S, lang: str, names: Sequence[str] = (), reader: int | None = None) -> str:
         """Who is asked for what; once the game is over, who won. The reader's seat is spoken to."""
