@@ -24,10 +24,12 @@ from feldberg.games.hallertau.content.pieces import (
     GOODS,
     RESOURCE_NAMES,
     SHEEP,
+    SPACE_NAMES,
     STABLE,
     TOOLS,
     WOOL,
 )
+from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.paying import ONE_STEP
 from feldberg.games.hallertau.rules import cards
 from feldberg.games.hallertau.state import Table
@@ -355,8 +357,7 @@ def test_boulders_that_are_pushed() -> None:
 def test_a_building_moves_back_only_from_ahead_of_the_centre() -> None:
     position = Position()
     position.centre(1, [1, 2, 1, 1, 1])
-    position.turn()
-    position.table.play(next(a for a in position.table.legal() if position.named(a).get("space") == "town_hall"))
+    asked(position, questions.Exchange(0, int(PROGRAM_OF[SPACE_NAMES.index("town_hall")]), 0))
     assert why(position, "building:carpentry") == "Only a building ahead of the community centre can move back."
     assert why(position, "building:brewhouse") == ""
 
