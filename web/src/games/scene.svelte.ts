@@ -8,6 +8,7 @@ import { initials } from "../lib/initials";
 import type { Lang } from "../lib/prefs.svelte";
 import type { Sight } from "../lib/sight";
 import type { View } from "../view";
+import { fit, type Fit } from "./fit";
 import { glossaryOf } from "./glossary.svelte";
 
 /** What the board of any game finds in its view. */
@@ -24,23 +25,27 @@ export interface BoardWords {
   points(count: number): string;
 }
 
-/** The parts of a board; where there is no room for all, one of them is in sight. */
-export type Area = "shared" | "mine" | "hand" | "others";
+/** The parts of a board, and what stands beside it; where there is no room for all, one of them is in sight. */
+export type Area = "shared" | "mine" | "hand" | "others" | "beside";
 
 export type Attributes = Record<string, unknown>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 const LONG_PRESS = 450;
-/** Narrower boards show one area at a time; the styles say the same. */
-const NARROW = 760;
+/** until it is measured */
+const [TABLE_WIDTH, TABLE_HEIGHT] = [1260, 590];
 
 export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWords = BoardWords> {
   /** the area in sight where there is no room for all */
   area: Area = $state("shared");
   /** whose board a spectator looks at */
   looked = $state(0);
-  /** of the board, in pixels; as large as can be until it is measured */
-  width = $state(Infinity);
+  /** of the board's place, in pixels */
+  width = $state(TABLE_WIDTH);
+  height = $state(TABLE_HEIGHT);
+  /** of what stands above the one area in sight, in pixels */
+  above = $state(0);
+  readonly #fit: Fit = $derived.by(() => fit({ width: this.width, height: this.height }, this.above));
   readonly #sight: () => Sight<V>;
   readonly #words: Readonly<Record<Lang, W>>;
   readonly #renewal = createAttachmentKey();
@@ -96,7 +101,14 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
   }
   /** Whether one area at a time is in sight. */
   get narrow(): boolean {
-    return this.width < NARROW;
+    return this.shape === "upright" || this.shape === "flat";
+  }
+  get shape(): Fit["shape"] {
+    return this.#fit.shape;
+  }
+  /** How large a unit of the board's measures is, in pixels. */
+  get zoom(): number {
+    return this.#fit.zoom;
   }
   get lit(): ReadonlySet<string> {
     return this.#sight().lit ?? NOTHING;

@@ -12,8 +12,6 @@ import { words, type Words } from "./words";
 
 export type CardEntry = Entry & CardTexts;
 
-/** Below this many pixels a village is drawn so small that fingers need more room; its styles say the same. */
-const SMALL = 600;
 const VILLAGE = ["good", "field", "flock", "building", "boulder"];
 
 export class HallertauScene extends Scene<HallertauView, Words> {
@@ -23,7 +21,7 @@ export class HallertauScene extends Scene<HallertauView, Words> {
 
   /** Whether pieces are drawn larger and further apart, for fingers. */
   get small(): boolean {
-    return this.width < SMALL;
+    return this.narrow;
   }
   /** The cards of whose village is drawn large, if they are known. */
   get hand(): readonly string[] | null {
