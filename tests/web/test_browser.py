@@ -15,6 +15,12 @@ from tests.web.tools import UNLIMITED, report
 pytestmark = pytest.mark.usefixtures("browser")
 
 
+def run(tool: str, tmp_path: Path, *arguments: str, **environment: str) -> str:
+    """A tool's report on a server of its own, whose lists show what was prepared and nothing else."""
+    with serving(tmp_path, *UNLIMITED, app=True) as server:
+        return report(tool, f"{server.address}/", *arguments, **environment)
+
+
 def shares(count: int) -> pytest.MarkDecorator:
     """A tool's cases in so many tests, for several who work side by side."""
     return pytest.mark.parametrize("share", [f"{one}/{count}" for one in range(1, count + 1)])
@@ -82,9 +88,7 @@ def test_home_and_account(site: str) -> None:
 @shares(2)
 def test_every_page_is_accessible_and_fits(tmp_path: Path, share: str) -> None:
     """axe, the console, horizontal scroll, question in sight; wide and phone, light and dark, English and Russian."""
-    prepared = prepare(tmp_path)
-    with serving(tmp_path, *UNLIMITED, app=True) as server:  # whose lists show these tables and no others
-        told = report("check", f"{server.address}/", SHARE=share, **prepared.environment)
+    told = run("check", tmp_path, SHARE=share, **prepare(tmp_path).environment)
     assert all_well(told, 36, share)
     assert "no faults" in told
 
