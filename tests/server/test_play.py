@@ -129,7 +129,7 @@ def test_the_clock_runs_out_and_a_bot_takes_over(rooms: Rooms, table: str) -> No
     rooms.clock.time = 1060.0
     assert rooms.play.overdue() == [table]
     assert rooms.play.time_out(table)
-    assert rooms.entries(table) == [(1, "bot", seat, 0)]
+    assert rooms.entries(table) == [(1, "bot", seat, 1)]
     assert deadline(rooms, table) is None
     assert rooms.play.overdue() == []
     assert not rooms.play.time_out(table)
@@ -142,7 +142,7 @@ def test_all_who_decide_at_once_and_are_late_are_replaced(rooms: Rooms, people: 
     table = rooms.table(*people, clock=60.0, options={"estates": "dealt", "choosing": "secret"})
     rooms.clock.time = 2000.0
     assert rooms.play.time_out(table)
-    assert rooms.entries(table) == [(1, "bot", 0, 0), (2, "bot", 1, 0)]
+    assert rooms.entries(table) == [(1, "bot", 0, 1), (2, "bot", 1, 1)]
     rooms.let_bots_move(table)
     assert rooms.see(table, None).table.status == "over"
 

@@ -8,11 +8,13 @@ import pytest
 
 from feldberg.core.events import Event, EventKind
 from feldberg.core.record import Record
+from feldberg.server.desk import Desk
+from feldberg.server.live import Told
 from feldberg.server.messages import EventInfo
 from feldberg.server.models import TableRow
 from feldberg.server.play import SNAPSHOT_EVERY
 from feldberg.server.refusals import Forbidden, NotFound
-from feldberg.server.showing import LOG_SHOWN
+from feldberg.server.showing import LOG_SHOWN, Showing
 from tests.server.rooms import Rooms
 
 SECRET = {"players": 2, "estates": "dealt", "choosing": "secret"}
@@ -173,7 +175,7 @@ def test_secret_parts_of_events_go_to_their_seat_alone(plain_rooms: Rooms) -> No
     table = rooms.table(ann, bob)
     rooms.first(table)
     drew = EventKind("drew", ["card", "pile"], secret=["card"])
-    rooms.live(table).news[-1].events.append(Event(drew, 1, 987654321, 2))
+    rooms.live(table).news[-1].events.append(Told(Event(drew, 1, 987654321, 2), 0, frozenset()))
     told = rooms.see(table, bob, since=0).events[-1]
     assert (told.event, told.values) == ("drew", {"card": 987654321, "pile": 2})
     for other in (ann, None):
@@ -189,7 +191,8 @@ def test_on_one_screen_events_are_told_as_to_who_is_asked(plain_rooms: Rooms) ->
     rooms.first(table)
     _, asked = rooms.to_move(table)
     drew = EventKind("drew", ["card"], secret=["card"])
-    rooms.live(table).news[-1].events.extend(Event(drew, seat, seat) for seat in (asked, 1 - asked))
+    both = (Told(Event(drew, seat, seat), asked, frozenset()) for seat in (asked, 1 - asked))
+    rooms.live(table).news[-1].events.extend(both)
     assert [event.event for event in rooms.see(table, ann, since=0).events[-2:]] == ["drew", "drew.hidden"]
 
 
@@ -204,16 +207,77 @@ def test_sentences_name_the_players(plain_rooms: Rooms) -> None:
     update = rooms.see(table, ann, since=0)
     assert update.names == ["Ann", "Greedy bot 1", "Greedy bot 2"]
     assert update.position is not None
-    assert update.position.ask.startswith("You: ")
+    assert update.position.ask[0].isupper()
+    assert ":" not in update.position.ask
     assert any(event.say.startswith("Greedy bot 2 rolls") for event in update.events)
     assert not any("Player" in event.say for event in update.events)
     rooms.play.resign(table, ann, 0)
     russian = rooms.showing.update(table, None, None, "ru", 0)
     assert russian.names == ["Ann (бот)", "Жадный бот 1", "Жадный бот 2"]
-    assert any(event.say.startswith("Ann (бот) бросает кубики") for event in russian.events)
+    assert any(event.say.startswith("Ann бросает кубики") for event in russian.events)
 
 
-def test_who_has_one_seat_is_asked_as_you(plain_rooms: Rooms) -> None:
+@pytest.mark.parametrize("late", [False, True])
+def test_the_log_tells_when_a_bot_took_over_and_keeps_the_name_until_then(plain_rooms: Rooms, late: bool) -> None:
+    """Live, from the start, and after a take-back of moves before and after it."""
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, clock=60.0)
+    while rooms.to_move(table) != (ann, 0):
+        rooms.first(table)
+    rooms.first(table)
+    while rooms.to_move(table) != (ann, 0):
+        rooms.first(table)
+    since = rooms.see(table, bob).at
+    if late:
+        rooms.clock.time += 100.0
+        assert rooms.play.time_out(table)
+    else:
+        rooms.play.resign(table, ann, 0)
+    rooms.let_bots_move(table)
+    rooms.first(table)
+
+    def told() -> list[tuple[str, str]]:
+        return [(event.event, event.say) for event in rooms.see(table, bob).events]
+
+    says = "Ann ran out of time: a bot plays on" if late else "Ann leaves the game: a bot plays on"
+    at = told().index(("late" if late else "left", says))
+    before, after = ([say for _, say in some] for some in (told()[:at], told()[at + 1 :]))
+    assert any(say.startswith("Ann ") for say in before)
+    assert not any("(bot)" in say for say in before)
+    assert any(say.startswith("Ann (bot) ") for say in after)
+    assert says in [event.say for event in rooms.see(table, bob, since=since).events]
+    again = Showing(Desk(rooms.sessions), rooms.lobby).update(table, bob, None, "en", None)
+    assert [(event.event, event.say) for event in again.events] == told()
+    remembered = told()[: at + 1]
+    rooms.play.undo(table, bob, 1, rooms.token(table, 1))
+    assert told()[: at + 1] == remembered
+    rooms.play.undo(table, bob, 1, rooms.token(table, 1))  # a move from before it
+    assert told()[-1] == remembered[-1]
+    assert len(told()) < len(remembered)
+
+
+def test_events_say_whose_move_brought_them_what_sort_they_are_and_what_they_head(plain_rooms: Rooms) -> None:
+    rooms = plain_rooms
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+    begun = rooms.see(table, ann).events
+    assert {event.by for event in begun} == {-1}
+    assert [(event.event, event.heading) for event in begun if event.heading] == [("phase", 1), ("round", 2)]
+    assert {event.sort for event in begun if event.event == "rolled"} == {"fate"}
+    while not rooms.live(table).state.over:
+        since = rooms.see(table, ann).at
+        _, seat = rooms.first(table)
+        events = rooms.see(table, ann, since=since).events
+        assert {event.by for event in events} <= {seat}
+        for event in events:
+            if event.event in ("silver", "workers"):
+                assert event.sort == ("gain" if event.values[event.event] > 0 else "cost")
+            if event.event in ("took", "placed"):
+                assert event.sort == "deed"
+
+
+def test_who_has_one_seat_is_asked_without_a_name(plain_rooms: Rooms) -> None:
     rooms = plain_rooms
     ann, bob = rooms.person("Ann"), rooms.person("Bob")
     table = rooms.table(ann, bob)
@@ -221,14 +285,20 @@ def test_who_has_one_seat_is_asked_as_you(plain_rooms: Rooms) -> None:
     def asked(person: str | None, lang: str = "en") -> str:
         position = rooms.showing.update(table, person, None, lang, None).position
         assert position is not None
-        return position.ask.split(":")[0]
+        return position.ask
 
     person, other = (ann, bob) if rooms.to_move(table)[0] == ann else (bob, ann)
     name = "Ann" if person == ann else "Bob"
-    assert [asked(person), asked(person, "ru"), asked(other), asked(None)] == ["You", "Вы", name, name]
+    assert [asked(person), asked(person, "ru")] == ["Use a die", "Используйте кубик"]
+    assert [asked(other), asked(None)] == [f"{name}: use a die"] * 2
     while not rooms.live(table).state.over:
         rooms.first(table)
-    assert {asked(ann), asked(bob)} == {asked(None)}
+    [won] = [seat for seat, place in enumerate(rooms.live(table).state.ranking()) if place == 1]
+    winner, loser = (ann, bob) if won == 0 else (bob, ann)
+    assert asked(winner).startswith("You won with ")
+    assert asked(winner, "ru").startswith("Вы победили: ")
+    assert asked(loser) == asked(None)
+    assert asked(None).startswith(f"{'Ann' if won == 0 else 'Bob'} won with ")
     table = rooms.table(ann, people=2)
     assert asked(ann).startswith("Ann ")
 

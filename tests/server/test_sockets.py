@@ -228,6 +228,21 @@ def test_illegal_and_foreign_moves_are_refused(ann: Visitor, client: TestClient)
         assert ann.get(f"/tables/{table}").json() == before
 
 
+@pytest.mark.parametrize("begun", [False, True])
+def test_another_name_is_told_at_the_tables_where_one_sits(ann: Visitor, client: TestClient, begun: bool) -> None:
+    bob = Visitor(client, "Bob")
+    table = ann.table()
+    bob.post(f"/tables/{table}/join", {})
+    if begun:
+        ann.post(f"/tables/{table}/start")
+    with ann.socket(table) as mine:
+        assert mine.receive_json()["names"] == ["Ann", "Bob"]
+        bob.post("/me", {"name": "Robert"})
+        update = mine.receive_json()
+        assert update["names"] == ["Ann", "Robert"]
+        assert update["table"]["seats"][1]["name"] == "Robert"
+
+
 def test_floods_are_refused_and_the_socket_goes_on(tmp_path: Path) -> None:
     with web(tmp_path, messages_a_second=2.0) as client:
         ann = Visitor(client, "Ann")

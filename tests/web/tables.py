@@ -65,7 +65,8 @@ def prepare(data: Path) -> Prepared:
 
 def seeded(rooms: Rooms, *people: str, **wanted: Any) -> str:
     """A started table whose luck is always the same."""
-    table = rooms.table(*people, start=False, options={"players": len(people)}, **wanted)
+    players = len(people) + len(wanted.get("bots", ()))
+    table = rooms.table(*people, start=False, options={"players": players}, **wanted)
     with transaction(rooms.sessions) as session:
         session.get_one(TableRow, table).seed = str(SEED)
     rooms.lobby.start(table, people[0])

@@ -9,6 +9,7 @@ import pytest
 import feldberg
 from tests.server.process import serving
 from tests.test_export import finished
+from tests.web import sight
 from tests.web.tables import prepare
 from tests.web.tools import UNLIMITED, report
 
@@ -49,10 +50,23 @@ def test_a_game_with_secret_plans_and_no_board_of_its_own_is_played(site: str) -
     assert "no faults" in told
 
 
-@shares(4)
+@shares(5)
 def test_the_table_behaves(site: str, share: str) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
-    assert all_well(report("behave", site, SHARE=share), 24, share)
+    assert all_well(report("behave", site, SHARE=share), 35, share)
+
+
+@pytest.mark.parametrize(("way", "sizes"), [("wide", "1024x600 1280x720 1920x1080"), ("phone", "390x844 844x390")])
+def test_whatever_a_decision_needs_is_in_sight(tmp_path: Path, way: str, sizes: str) -> None:
+    """A stretch late in each game with few and many players: lit things, the words, the dock; and nothing shifts."""
+    tables = sight.prepare(tmp_path, late=True, ways=(way,))
+    told = run("sight", tmp_path, way, SIZES=sizes, DECISIONS="6", **tables)
+    assert told.count("ok ") == len(list(sight.cases()))
+
+
+def test_what_is_out_of_sight_would_be_seen() -> None:
+    """Pages with one fault each."""
+    assert report("eye").count("ok ") == 24
 
 
 @shares(2)

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./fonts.css";
 import "./app.css";
+import "./seats.css";
 import App from "./App.svelte";
 
 const target = document.getElementById("app");

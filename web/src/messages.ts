@@ -21,8 +21,10 @@ export interface NewTable {
   options?: Record<string, unknown>;
   /** bots by seat */
   bots?: Record<string, string>;
-  /** seats that the host plays on one screen */
-  people?: number;
+  /** the seats that the host plays on one screen, or how many */
+  people?: number | number[];
+  /** by seat, of who plays there in the host's stead */
+  names?: Record<string, string>;
   /** joined only with the host's link */
   invited?: boolean;
   /** seconds for a turn */
@@ -124,6 +126,8 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   mine: boolean;
+  /** was mine, before a bot took over */
+  left: boolean;
 }
 
 export interface TableInfo {
@@ -161,6 +165,11 @@ export interface ChoiceInfo {
 export interface EventInfo {
   event: string;
   seat: number;
+  /** the seat whose move brought it; -1 for nobody's */
+  by: number;
+  sort: "deed" | "gain" | "cost" | "fate";
+  /** 1 where a great part of the game begins, 2 where one within it does, else 0 */
+  heading: number;
   values: Record<string, number>;
   say: string;
   /** what on the shared board, or on the seat's, it is about */
@@ -169,6 +178,11 @@ export interface EventInfo {
 
 export interface Hint {
   action: number;
+  say: string;
+}
+
+export interface Reason {
+  /** empty where it can */
   say: string;
 }
 

@@ -52,9 +52,9 @@ console.log("ok    home and its title say that a game waits");
 // Another tab plays on: the open home hears of it by itself.
 const other = await anna.context().newPage();
 await other.goto(`${address}#/table/${game}`);
-const waiting = await other.waitForSelector("button:has-text('Leave the game')", { state: "attached" });
-other.on("dialog", (dialog) => dialog.accept());
-await waiting.click();
+await other.click("[aria-controls=menu]");
+await other.click("[data-leave]");
+await other.click("[data-sure]");
 await anna.waitForSelector(`[data-table="${game}"] [data-my-turn]`, { state: "detached" });
 await anna.waitForFunction(() => document.title === "Feldberg");
 await other.close();

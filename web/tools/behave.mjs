@@ -1,7 +1,9 @@
 // What a person relies on, tried in Chromium against a real server: undo, playing at once, keyboard, taking back,
 // a lost connection, a reload, two people by invitation, a spectator, hot-seat, rematch, the other language, hints, the
 // log, dragging, swiping, take-backs by consent, leaving, the clock, bots at a waiting table, joining, a steady board,
-// a choice changed by another touch, handing the screen over, unread chat, what a tile costs.
+// a choice changed by another touch, handing the screen over, unread chat, what a tile costs, the pace of others' moves,
+// rounds that announce themselves, what happened since one's turn, seats' colours, names, lists, the menu, why something
+// cannot be chosen.
 // npm run behave [-- address]
 import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
@@ -111,6 +113,40 @@ const cases = {
       }
     }
   },
+  async "what cannot be chosen says why, until something else is asked: mouse, keys, finger, in both games"() {
+    const pieces = {
+      burgundy: ["goods:0", "Only a ship that you place takes goods."],
+      hallertau: ["building:tailor", "Craft buildings are improved, and boulders pushed, in phase 9."],
+    };
+    for (const [game, [element, reason]] of Object.entries(pieces)) {
+      for (const phone of [false, true]) {
+        const page = await person({ phone, prefs: UNGUIDED });
+        await sitDown(page, { game, options: { players: 2, ...(game === "hallertau" ? { cards: false } : {}) } });
+        const piece = page.locator(`[data-el='${element}']:not([data-live]):visible`).first();
+        const why = page.locator("[data-why]");
+        if (phone) {
+          if (game === "hallertau") await page.locator("[role=tab]").nth(1).tap();
+          await piece.tap();
+        } else {
+          await piece.hover();
+          await page.waitForSelector("[data-help]");
+          assert.equal(await why.count(), 0);
+          await piece.click();
+        }
+        assert.equal(await why.textContent(), reason);
+        assert.notEqual(await page.textContent("[data-help]"), "");
+        assert.deepEqual(await elements(page, "data-chosen"), []);
+        if (phone) continue;
+        await page.locator("[data-lit]:visible").first().hover();
+        await why.waitFor({ state: "detached" });
+        await piece.focus();
+        await page.keyboard.press("Enter");
+        assert.equal(await why.textContent(), reason);
+        await move(page);
+        assert.equal(await why.count(), 0);
+      }
+    }
+  },
   async "on a phone the board shows what one has to spend, and which tiles cost a worker"() {
     const page = await person({ phone: true });
     await sitDown(page);
@@ -152,7 +188,7 @@ const cases = {
     const pages = await two();
     const first = await asked(...pages);
     const other = pages.find((one) => one !== first);
-    assert.match(await first.textContent("[data-question]"), /^You: /);
+    assert.match(await first.textContent("[data-question]"), /^Use a die/);
     assert.match(await other.textContent("[data-question]"), /^Guest \d: /);
     await move(first);
     await first.click("[data-undo]:enabled");
@@ -298,7 +334,13 @@ const cases = {
       await move(mover);
     }
     assert.ok(cut);
-    for (const one of [host, guest]) await one.waitForSelector("[data-over]");
+    const said = [];
+    for (const one of [host, guest]) said.push((await (await one.waitForSelector("#over")).textContent()).trim());
+    assert.ok(
+      said.every((text) => /^(You won|Guest \d won|You and Guest \d won together)$/.test(text)),
+      said.join(" / "),
+    );
+    assert.ok(said.some((text) => text.startsWith("You")));
   },
   async "a spectator sees the game and cannot touch it"() {
     const page = await person();
@@ -484,11 +526,20 @@ const cases = {
   async "who leaves is replaced by a bot, and so is who lets the clock run out"() {
     const page = await person();
     await sitDown(page);
-    page.on("dialog", (dialog) => dialog.accept());
-    await page.getByRole("button", { name: "Leave the game" }).click();
+    await page.click("[aria-controls=menu]");
+    await page.click("[data-leave]");
+    await page.getByRole("button", { name: "Stay" }).click();
+    await page.waitForSelector("[data-dialog]", { state: "detached" });
+    await lit(page);
+    await page.click("[aria-controls=menu]");
+    await page.click("[data-leave]");
+    await page.click("[data-sure]");
     await page.locator("aside .name").getByText("Ann (bot)").waitFor();
     await page.waitForSelector("[data-lit]", { state: "detached" });
-    assert.equal(await page.getByRole("button", { name: "Leave the game" }).count(), 0);
+    await page.getByText("A bot plays on for you").waitFor();
+    assert.match(await log(page), /Ann leaves the game: a bot plays on/);
+    await page.click("[aria-controls=menu]");
+    assert.equal(await page.locator("[data-leave]").count(), 0);
     await sitDown(page, { clock: 5 });
     await page.getByRole("timer").waitFor();
     await page.locator("aside .name").getByText("Ann (bot)").waitFor();
@@ -507,6 +558,73 @@ const cases = {
     await host.getByText("Random bot").first().waitFor();
     await host.click("[data-start]:enabled");
     await host.waitForSelector("[data-question]");
+  },
+  async "a full table is listed as full, what one plays alone to nobody else, one's own before other people's"() {
+    const [host, guest, stranger] = [await person(), await person(), await person()];
+    await sitDown(host);
+    const alone = host.url().split("/").at(-1);
+    const { id } = await call(host.context(), "tables", { game: "burgundy" });
+    const open = await call(host.context(), "tables", { game: "burgundy" });
+    const state = (page, table) => page.locator(`[data-table='${table}'] [data-waiting]`);
+    await stranger.goto(address);
+    await state(stranger, id).waitFor();
+    assert.equal(await stranger.locator(`[aria-labelledby=open] [data-table='${id}']`).count(), 1);
+    assert.equal(await stranger.locator(`[data-table='${alone}']`).count(), 0);
+    await call(guest.context(), "me", { name: "Ben" });
+    await call(guest.context(), `tables/${id}/join`, {});
+    await stranger.waitForSelector(`[aria-labelledby=running] [data-table='${id}']`);
+    assert.equal(await stranger.locator(`[aria-labelledby=open] [data-table='${id}']`).count(), 0);
+    assert.equal(await state(stranger, id).textContent(), "All seats taken");
+    assert.equal(await state(stranger, open.id).textContent(), "Waiting for players");
+    await host.goto(address);
+    await host.waitForSelector(`[aria-labelledby=mine] [data-table='${id}']`);
+    assert.equal(await state(host, id).textContent(), "Ready to start");
+    await host.waitForSelector(`[data-table='${alone}'] [data-my-turn]`);
+    await call(stranger.context(), "me", { name: "Eve" });
+    const theirs = await call(stranger.context(), "tables", { game: "burgundy" });
+    await host.waitForSelector(`[data-table='${theirs.id}']`);
+    await host.route("**/api/tables?which=finished", (route) =>
+      route.fulfill({ json: [{ ...theirs, id: "done", status: "over", scores: [1, 2], ranking: [2, 1] }] }),
+    );
+    await host.waitForSelector("[data-table='done']");
+    const lists = ["mine", "finished", "open"];
+    const order = await host.$$eval("main section[aria-labelledby]", (all) =>
+      all.map((one) => one.getAttribute("aria-labelledby")),
+    );
+    assert.deepEqual(
+      order.filter((one) => lists.includes(one)),
+      lists,
+    );
+    assert.ok(!order.includes("running") || order.indexOf("running") > order.indexOf("open"));
+  },
+  async "names: asked where people meet, changed while a table waits, one's own for everybody at one screen"() {
+    const [host, guest] = [await person(), await person()];
+    await host.click("[data-create]");
+    await host.fill("[data-called]", "Ann");
+    await host.locator("form label:has(select) select").nth(0).waitFor();
+    await host.click("form button.primary");
+    await host.waitForSelector("#link");
+    await host.getByText("Ann", { exact: true }).waitFor();
+    await guest.goto(await host.inputValue("#link"));
+    await guest.fill("[data-called]", "Ben");
+    await guest.getByRole("button", { name: "Sit down" }).click();
+    await host.getByText("Ben", { exact: true }).waitFor();
+    assert.equal(await guest.locator("[data-called]").count(), 0);
+    await call(guest.context(), "me", { name: "Benjamin" });
+    await host.getByText("Benjamin", { exact: true }).waitFor();
+    await host.getByRole("button", { name: "Free the seat" }).last().click();
+    await guest.locator("[data-news]", { hasText: "The host has freed your seat." }).waitFor();
+    await host.locator("[data-news]", { hasText: "Benjamin has left the table." }).waitFor();
+    await guest.goto(address);
+    await guest.click("[data-create]");
+    assert.equal(await guest.locator("[data-called]").count(), 0); // asked once
+    await guest.locator(".seats select").nth(1).selectOption("me");
+    await guest.fill("[data-seat-name='1']", "Clara");
+    await guest.click("form button.primary");
+    await guest.click("[data-start]:enabled");
+    await guest.waitForSelector("[data-question]");
+    assert.match(await guest.textContent("[data-question]"), /^(Benjamin|Clara): use a die/);
+    assert.deepEqual(await guest.locator("[aria-labelledby=players] .name").allTextContents(), ["Benjamin", "Clara"]);
   },
   async "the board keeps still while the game goes on, and goods and points fly"() {
     const page = await person({ prefs: { motion: true } });
@@ -530,6 +648,195 @@ const cases = {
     assert.ok(shift < 0.01, `the board shifted by ${shift}`);
     assert.ok(flown > 0, "no goods or points flew");
     await page.waitForSelector(".flyer", { state: "detached" });
+  },
+  async "others' moves follow one another so that eyes can, all at once where one wants it so, and a touch hurries them"() {
+    const took = async (pace, hurried = false) => {
+      const page = await person({ prefs: { pace } });
+      await sitDown(page, { options: { players: 4 }, bots: { 1: "greedy", 2: "greedy", 3: "greedy" } });
+      await page.evaluate(() => {
+        globalThis.shown = [];
+        const look = () => globalThis.shown.push(performance.now());
+        const dock = document.querySelector("[data-dock]");
+        new MutationObserver(look).observe(dock, { attributes: true, attributeFilter: ["data-at"] });
+      });
+      for (let moves = 0; moves < 12; moves++) {
+        await page.evaluate(() => (globalThis.shown.length = 0));
+        await move(page);
+        if (!(await page.$("[data-lit]"))) break;
+      }
+      if (hurried) await page.locator("section.board").click({ position: { x: 3, y: 3 } });
+      await lit(page);
+      const shown = await page.evaluate(() => globalThis.shown);
+      assert.ok(shown.length > 2, `${shown.length} moves`);
+      return shown.at(-1) - shown[0];
+    };
+    const normal = await took("normal");
+    assert.ok(normal > 1500 && normal < 8000, `one by one takes ${normal} ms`);
+    const instant = await took("instant");
+    assert.ok(instant < 1500, `all at once takes ${instant} ms`);
+    const hurried = await took("slow", true);
+    assert.ok(hurried < 1500, `hurried takes ${hurried} ms`);
+  },
+  async "a round announces itself, catches no touch, and heads the log"() {
+    const page = await person();
+    await sitDown(page);
+    const rounds = async () => (await page.locator("[aria-labelledby=log] h3").allTextContents()).filter(Boolean);
+    const before = (await rounds()).length;
+    await page.evaluate(() => {
+      globalThis.banners = [];
+      new MutationObserver(() => {
+        const banner = document.querySelector("[data-banner]");
+        if (!banner || globalThis.banners.at(-1) === banner.innerText) return;
+        globalThis.banners.push(banner.innerText);
+        const { x, y, width, height } = banner.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        globalThis.caught = hit?.closest("[data-banner]") !== null;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    for (let moves = 0; moves < 16 && !(await page.evaluate(() => globalThis.banners.length)); moves++) {
+      await move(page);
+      await lit(page);
+    }
+    assert.match(await page.evaluate(() => globalThis.banners[0]), /^Round \d: .* goes first$/);
+    assert.equal(await page.evaluate(() => globalThis.caught), false);
+    assert.ok((await rounds()).length > before);
+    await page.waitForSelector("[data-banner]", { state: "detached" });
+  },
+  async "who comes back reads what the others did since, until the first touch; the log has it, too"() {
+    const page = await person();
+    await sitDown(page);
+    await page.reload();
+    await lit(page);
+    assert.equal(await page.locator("[data-since]").count(), 0); // no turn of one's own yet
+    const others = () => page.locator("[data-since-line]").count();
+    for (let moves = 0; moves < 16 && !(await others()); moves++) {
+      await move(page);
+      await lit(page);
+    }
+    assert.equal(await page.locator("[data-since]").count(), 0); // one was there
+    await page.reload();
+    await lit(page);
+    const since = await page.waitForSelector("[data-since]");
+    assert.match(await since.textContent(), /Since your turn.*Greedy bot/s);
+    await page.mouse.click(3, 300);
+    await page.waitForSelector("[data-since]", { state: "detached" });
+    assert.equal(await others(), 1);
+    const hide = (hidden) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await hide(true);
+    await hide(false);
+    assert.equal(await page.locator("[data-since]").count(), 0); // nothing happened meanwhile
+    await move(page);
+    for (let moves = 0; moves < 16 && (await page.$("[data-lit]")); moves++) {
+      await hide(false);
+      await point(page);
+      await hide(true);
+      await confirm(page);
+    }
+    await lit(page);
+    await hide(false);
+    await page.waitForSelector("[data-since]");
+  },
+  async "a seat has one colour, whoever looks and whose turn it is"() {
+    const [host, guest] = await two();
+    const colours = (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("[data-seat] .spot")].map((one) => [
+          Number(one.closest("[data-seat]").dataset.seat),
+          getComputedStyle(one).backgroundColor,
+        ]),
+      );
+    const found = [...(await colours(host)), ...(await colours(guest))];
+    for (const seat of [0, 1]) assert.equal(new Set(found.filter(([at]) => at === seat).map(([, one]) => one)).size, 1);
+    assert.equal(new Set(found.map(([, one]) => one)).size, 2);
+    const page = await person();
+    await sitDown(page, { people: 2, bots: {} });
+    const large = () => page.evaluate(() => document.querySelector(".mine-area [data-seat]").dataset.seat);
+    const before = await large();
+    for (let moves = 0; moves < 16 && (await large()) === before; moves++) await move(page);
+    assert.notEqual(await large(), before);
+    for (const [seat, one] of await colours(page)) assert.ok(found.some(([at, had]) => at === seat && had === one));
+  },
+  async "a depot tile dragged onto the storage is chosen as by a touch"() {
+    const page = await person({ prefs: UNGUIDED });
+    await sitDown(page);
+    const tile = page.locator("[data-el^='space:'][data-lit]").first();
+    const [from, to] = [await middle(tile), await middle(page.locator("[data-takes]"))];
+    const element = await tile.getAttribute("data-el");
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20, from.y + 20, { steps: 3 });
+    await page.waitForSelector(".ghost");
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.waitForSelector("[data-takes][data-under]");
+    await page.mouse.up();
+    await page.waitForSelector(".ghost", { state: "detached" });
+    assert.ok((await elements(page, "data-chosen")).includes(element));
+    await page.keyboard.press("Escape");
+    const die = await middle(page.locator("[data-el='die:0']"));
+    await page.mouse.move(die.x, die.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForSelector("[data-chosen]", { state: "detached" }); // a die is not stored
+  },
+  async "who leaves and who is late: the others are told, and oneself"() {
+    const [host, guest] = [await person(), await person()];
+    await call(host.context(), "me", { name: "Ann" });
+    await call(guest.context(), "me", { name: "Ben" });
+    const { id } = await call(host.context(), "tables", { game: "burgundy", clock: 8 });
+    await call(guest.context(), `tables/${id}/join`, {});
+    await call(host.context(), `tables/${id}/start`);
+    for (const one of [host, guest]) {
+      await one.goto(`${address}#/table/${id}`);
+      await one.waitForSelector("[data-question]");
+    }
+    const late = await asked(host, guest);
+    const [other, name] = late === host ? [guest, "Ann"] : [host, "Ben"];
+    const seat = late === host ? 0 : 1;
+    const note = await other.waitForSelector(`[data-departed='${seat}']`);
+    assert.match(await note.textContent(), new RegExp(`${name} ran out of time: a bot plays on`));
+    assert.match(
+      await (await late.waitForSelector("[data-departed]")).textContent(),
+      /Your time ran out: a bot plays on for you/,
+    );
+    assert.match(await log(other), new RegExp(`${name} rolls .*${name} ran out of time`, "s"));
+  },
+  async "on a phone title, clock and chat have room, and score sheet and leaving are two touches away"() {
+    const [host, guest] = [await person(), await person({ phone: true })];
+    await call(host.context(), "me", { name: "Ann" });
+    const { id } = await call(host.context(), "tables", { game: "burgundy", clock: 300 });
+    await call(guest.context(), "me", { name: "Ben" });
+    await call(guest.context(), `tables/${id}/join`, {});
+    await call(host.context(), `tables/${id}/start`);
+    await guest.goto(`${address}#/table/${id}`);
+    await guest.getByRole("timer").waitFor();
+    await guest.waitForSelector("[data-chat]");
+    const title = await guest.$eval("header h1", (one) => [
+      one.scrollWidth <= one.clientWidth,
+      one.scrollHeight,
+      one.clientWidth,
+    ]);
+    assert.ok(title[0] && title[1] <= 48 && title[2] > 70, `title: ${title}`);
+    assert.deepEqual(await misplaced(guest, true), []);
+    await guest.tap("[aria-controls=menu]");
+    await guest.tap("[data-sheet]");
+    await guest.waitForSelector("[data-dialog] table");
+    await guest.getByRole("button", { name: "Close", exact: true }).tap();
+    await guest.tap("[aria-controls=menu]");
+    await guest.tap("[data-leave]");
+    await guest.waitForSelector("[data-dialog] [data-sure]");
+  },
+  async "dealt estates stand side by side on a wide screen"() {
+    const page = await person({ prefs: UNGUIDED });
+    await sitDown(page, { options: { estates: "dealt" } });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const boxes = await page.$$eval(".faces figure", (all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    assert.equal(boxes.length, 2);
+    assert.ok(Math.abs(boxes[0].y - boxes[1].y) < 2 && boxes[1].x >= boxes[0].x + boxes[0].width);
   },
   async "the language changes in the middle of a turn"() {
     const page = await person();

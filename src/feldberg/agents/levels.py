@@ -50,7 +50,7 @@ LEVELS = (
         "greedy",
         Greedy,
         0.0,
-        {"en": Words("Greedy bot", "plays well"), "ru": Words("Жадный бот", "играет хорошо")},
+        {"en": Words("Greedy bot", "looks one move ahead"), "ru": Words("Жадный бот", "смотрит на ход вперёд")},
         frozenset({Role.OPPONENT, Role.HINT, Role.TAKES_OVER}),
     ),
 )

@@ -12,7 +12,8 @@ class EventKind:
     """A kind of event: its name and the names of its numbers.
 
     With `fate` it is no longer the doing of who chose: chance decided, or the game went on to another round. With
-    `gain` the seat gained (or lost) the first number of what the name says.
+    `gain` the seat gained (or lost) the first number of what the name says. With a `heading` a part of the game
+    begins, which stands above what follows: 1 a great one, 2 one within it.
 
     The numbers named in `secret` are told to the event's seat alone: others get an event of the kind `hidden`, called
     `<name>.hidden`, which has only the rest.
@@ -25,11 +26,13 @@ class EventKind:
         fate: bool = False,
         gain: bool = False,
         secret: Sequence[str] = (),
+        heading: int = 0,
     ) -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.fate: Final = fate
         self.gain: Final = gain
+        self.heading: Final = heading
         self.shared: Final = [at for at, field in enumerate(fields) if field not in secret]
         self.hidden: Final[EventKind] = hidden_kind(self) if secret else self
 

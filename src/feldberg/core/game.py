@@ -119,13 +119,27 @@ class Game(Generic[S]):
         mover = table.seat if seat is None else seat
         return self.words_room.explain(table.draft(mover), action, lang, mover)
 
-    def asks(self, table: S, lang: str, names: Sequence[str] = (), seat: int | None = None) -> str:
+    def why_not(self, table: S, element: str, lang: str, seat: int | None = None) -> str:
+        """Why nothing that a seat may do now touches an element, in a sentence; empty where something does.
+
+        It is worked out in a world made of what the seat knows: what it cannot know cannot show.
+        """
+        if element not in self.view_room.ELEMENTS:
+            raise FeldbergError(f"{self.name} has no element {element!r}")
+        mover = max(table.seat, 0) if seat is None else self.checked_seat(seat)
+        world = table.imagine(mover, 0)
+        return self.words_room.why_not(world.draft(mover), element, lang, mover)
+
+    def asks(
+        self, table: S, lang: str, names: Sequence[str] = (), seat: int | None = None, addressed: bool = False
+    ) -> str:
         """What is asked now, in one sentence; players without a name are numbered.
 
-        With a seat, as it is asked itself: while all plan at once, for its own next step.
+        With a seat, as it is asked itself: while all plan at once, for its own next step. Addressed, that seat alone
+        reads it and is not named.
         """
         own = table.draft(seat) if seat is not None and seat in table.seats else table
-        return self.words_room.asks(own, lang, names)
+        return self.words_room.asks(own, lang, names, seat if addressed else None)
 
     def tells(self, event: Event, lang: str, names: Sequence[str] = ()) -> str:
         """An event in words; empty where it is not worth a line."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Protocol
 
@@ -12,6 +12,8 @@ from feldberg.core.events import Event
 
 class View(Protocol):
     """What a seat may see, and what on the screen is touched."""
+
+    ELEMENTS: Collection[str]  # all that an action of any question may touch
 
     def view(self, table: Any, seat: int | None) -> Mapping[str, Any]: ...
 

@@ -37,6 +37,7 @@ from feldberg.server.messages import (
     Play,
     Position,
     Problem,
+    Reason,
     Refused,
     Replay,
     Saying,
@@ -123,14 +124,20 @@ def me(house: AHouse, user: ACaller) -> Me | None:
 
 
 @router.post("/me")
-def be_called(house: AHouse, user: ACaller, naming: Naming, response: Response) -> Me:
-    """Come in as a guest, or take another name."""
-    if user and house.accounts.get(user):
-        found = house.accounts.rename(user, naming.name)
-    else:
-        found = house.accounts.guest(naming.name, house.desk.now())
+async def be_called(house: AHouse, user: ACaller, naming: Naming, response: Response) -> Me:
+    """Come in as a guest, or take another name, which those at the same tables are told."""
+    found, tables = await run_in_threadpool(called, house, user, naming.name)
     remember(house, response, found)
+    for table in tables:
+        await house.hub.publish(table)
     return me_of(found)
+
+
+def called(house: House, user: str | None, name: str) -> tuple[User, list[str]]:
+    """Who has the name now, and where they sit."""
+    if user and house.accounts.get(user):
+        return house.accounts.rename(user, name), house.lobby.sat_at(user)
+    return house.accounts.guest(name, house.desk.now()), []
 
 
 @router.post("/account", dependencies=[Depends(patient)])
@@ -329,6 +336,19 @@ async def hint(
     world, asked = await run_in_threadpool(house.showing.puzzle, table, user, seat)
     action = await house.keeper.think(asked)
     return Hint(action=action, say=world.game.say(world, action, lang, seat))
+
+
+@router.get("/tables/{table}/why")
+def why_not(
+    house: AHouse,
+    user: AUser,
+    table: TableId,
+    seat: Annotated[int, Query(ge=0, le=15)],
+    element: Annotated[str, Query(max_length=64, description="what on the screen was touched, such as 'space:4'")],
+    lang: Lang = "en",
+) -> Reason:
+    """Why my seat cannot choose something now."""
+    return house.showing.why_not(table, user, seat, element, lang)
 
 
 # Looking back

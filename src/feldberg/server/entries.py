@@ -21,7 +21,7 @@ class Kind(StrEnum):
     ASK = "ask"  # for a take-back: the value is that of the rewind
     AGREE = "agree"
     REFUSE = "refuse"
-    BOT = "bot"  # plays on at a seat
+    BOT = "bot"  # plays on at a seat: the value is 1 where the time ran out, 0 where the person left
 
 
 MOVES = (Kind.MOVE, Kind.ASIDE, Kind.STEP, Kind.READY)

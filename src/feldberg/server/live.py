@@ -5,15 +5,34 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from feldberg.core.events import Event
+from feldberg.core.events import Event, EventKind
 from feldberg.core.game import Game
 from feldberg.core.moves import Move, free_undo, last_move, made
 from feldberg.core.state import State
 from feldberg.server.entries import MOVES, TAKE_BACKS, Entry, Kind, entry_of, move_of
 
 KEPT_NEWS = 100  # entries that are remembered, for those who come, or were away for a moment
+
+LEFT: Final = EventKind("left", [])  # a bot plays on for who left the game
+LATE: Final = EventKind("late", [])  # or let the time run out
+NOBODY: Final = -1
+
+
+class Told(NamedTuple):
+    """Something to tell: an event, whose move brought it, and the seats that bots had taken over before."""
+
+    event: Event
+    by: int
+    bots: frozenset[int]
+
+
+class TakenOver(NamedTuple):
+    """When a bot took over a seat: after how many moves, and why."""
+
+    moves: int
+    kind: EventKind
 
 
 @dataclass
@@ -43,7 +62,7 @@ class News:
 
     open: int  # such entries so far
     own: list[int]  # by seat: those that only it may know of, asides aside
-    events: list[Event]
+    events: list[Told]
     undone: Undone | None = None
     refused_by: int | None = None  # the seat that refused a take-back
 
@@ -75,14 +94,15 @@ class Live:
         self.number = 0
         self.open = 0  # entries that all may know of
         self.own = [0] * game.players  # by seat: those that only it may know of, asides aside
-        self.bots: set[int] = set()  # seats that a bot took over: nobody knows what it hides
+        self.bots: dict[int, TakenOver] = {}  # by seat, in their order: nobody knows what those bots hide
         self.tokens = [0] * game.players
         self.moves: list[Move] = []
         self.state: State = game.start(seed)
         self.proposals = 0
         self.proposal: Proposal | None = None
-        self.news = deque([News(0, self.own[:], self.state.events)], KEPT_NEWS)
-        self.log: deque[list[Event]] | None = deque([self.state.events], KEPT_NEWS)  # of the start and the open moves
+        began = self.told(self.state.events, NOBODY)
+        self.news = deque([News(0, self.own[:], began)], KEPT_NEWS)
+        self.log: deque[list[Told]] | None = deque([began], KEPT_NEWS)  # of the start, the open moves, the bots
         self.views: dict[int | None, dict[str, Any]] = {}
 
     # Entries
@@ -130,8 +150,11 @@ class Live:
         if news.undone is not None:
             self.news.clear()
             self.log = None
-        elif change.move is not None:
-            news.events.extend(self.state.events)
+        elif change.move is not None or change.entry.kind == Kind.BOT:
+            seat = change.entry.seat
+            news.events.extend(
+                self.told(self.state.events, seat) if change.move is not None else [self.taken_over(seat)]
+            )
             if self.log is not None:
                 self.log.append(news.events)
         self.news.append(news)
@@ -160,10 +183,13 @@ class Live:
             self.moves.append(move)
         elif kind in TAKE_BACKS:
             self.moves = self.left(kind, value)
+            for one, then in self.bots.items():
+                earlier = then.moves - 1 if kind == Kind.WITHDRAW and value < then.moves else min(then.moves, value)
+                self.bots[one] = then._replace(moves=earlier)
         self.ask_anew(kind, seat, about)
         self.propose(kind, seat, value, about)
         if kind == Kind.BOT:
-            self.bots.add(seat)
+            self.bots[seat] = TakenOver(len(self.moves), LATE if value else LEFT)
         if hidden:
             if kind != Kind.ASIDE and seat not in self.bots:
                 self.own[seat] += 1
@@ -250,17 +276,40 @@ class Live:
         """What the last entry that they may know of brought, if that was for all."""
         return self.news[-1] if self.news[-1].number(seats) == self.at(seats) else None
 
-    def events_since(self, number: int, seats: Collection[int]) -> list[Event] | None:
+    def told(self, events: list[Event], by: int, moves: int | None = None) -> list[Told]:
+        """What a move brought, the last unless told after how many."""
+        bots = frozenset(seat for seat, then in self.bots.items() if moves is None or then.moves < moves)
+        return [Told(event, by, bots) for event in events]
+
+    def taken_over(self, seat: int) -> Told:
+        """That a bot took over a seat; until then its person played there."""
+        earlier = list(self.bots)[: list(self.bots).index(seat)]
+        return Told(Event(self.bots[seat].kind, seat), NOBODY, frozenset(earlier))
+
+    def chronicle(self) -> Iterator[list[Told]]:
+        """All that there is to tell, in order: of the start, of each move that all may know of, and of the bots."""
+        states = self.playing(self.moves)
+        yield self.told(next(states).events, NOBODY, 0)
+        for number in range(len(self.moves) + 1):
+            for seat, then in self.bots.items():
+                if then.moves == number:
+                    yield [self.taken_over(seat)]
+            if number < len(self.moves):
+                move, state = self.moves[number], next(states)
+                if self.state.over or not move.hidden:
+                    yield self.told(state.events, move.seat, number + 1)
+
+    def events_since(self, number: int, seats: Collection[int]) -> list[Told] | None:
         """What happened after a number; None if that is too long ago to be remembered, or was taken back."""
         if not self.news[0].number(seats) <= number <= self.at(seats):
             return None
         return [event for news in self.news if news.number(seats) > number for event in news.events]
 
-    def recent_events(self) -> list[Event]:
+    def recent_events(self) -> list[Told]:
         """What happened lately, without what was taken back."""
         if self.log is None:
-            self.log = deque((state.events for state in self.positions()), KEPT_NEWS)
-        return [event for events in self.log for event in events]
+            self.log = deque(self.chronicle(), KEPT_NEWS)
+        return [told for some in self.log for told in some]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see now, built once."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, or_, select
+from sqlalchemy import ColumnElement, Select, and_, delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from feldberg.agents import level
@@ -17,12 +17,15 @@ from feldberg.core.options import Options
 from feldberg.core.record import Record
 from feldberg.core.registry import game_class
 from feldberg.naming import Sitter, sitter
+from feldberg.server.accounts import proper_name
 from feldberg.server.desk import Desk
 from feldberg.server.entries import entry_of
 from feldberg.server.models import EntryRow, SeatRow, TableRow, User
 from feldberg.server.play import next_deadline
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
 from feldberg.server.store import transaction
+
+LISTED = 50  # tables in a list
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,8 @@ class Wanted:
     game: str
     options: dict[str, Any]
     bots: dict[int, str]  # by seat
-    people: int = 1  # seats that the host plays on one screen
+    people: int | list[int] = 1  # the seats that the host plays on one screen, or how many
+    names: dict[int, str] = field(default_factory=dict)  # of who plays there, where it is not the host
     invited: bool = False  # joined only with the link
     clock: float | None = None  # seconds for a turn
     undo: bool = True
@@ -48,7 +52,7 @@ class Summary:
     names: dict[str, str]  # of the people, by user
 
     def sitters(self) -> list[Sitter]:
-        return [Sitter(self.names.get(one.user) if one.user else one.name, one.bot) for one in self.seats]
+        return [Sitter(one.name or (self.names.get(one.user) if one.user else None), one.bot) for one in self.seats]
 
 
 class Lobby:
@@ -58,9 +62,20 @@ class Lobby:
     def create(self, user: str, wanted: Wanted) -> str:
         """A new table with its host seated; gives its id."""
         game = self.checked(wanted)
-        free = [seat for seat in range(game.players) if seat not in wanted.bots]
         with transaction(self.desk.sessions) as session:
-            return self.insert(session, user, wanted, game, dict.fromkeys(free[: wanted.people], user))
+            return self.insert(session, user, wanted, game, dict.fromkeys(self.hosted(wanted, game), user))
+
+    def hosted(self, wanted: Wanted, game: Game[Any]) -> list[int]:
+        """The seats that the host of a new table plays, if they can be had."""
+        free = [seat for seat in range(game.players) if seat not in wanted.bots]
+        if isinstance(wanted.people, int):
+            if not 0 <= wanted.people <= len(free):
+                raise Invalid(f"{wanted.people} seats cannot be taken: {len(free)} are free")
+            return free[: wanted.people]
+        for seat in wanted.people:
+            if seat not in free:
+                raise Invalid(f"seat {seat} cannot be taken: free are {', '.join(map(str, free)) or 'none'}")
+        return sorted(set(wanted.people))
 
     def checked(self, wanted: Wanted) -> Game[Any]:
         """The wanted game, if there can be such a table."""
@@ -72,9 +87,8 @@ class Lobby:
             raise Invalid(f"bots sit at seats that do not exist: seats are 0 to {game.players - 1}")
         for bot in wanted.bots.values():
             must_be_a_bot(bot)
-        free = game.players - len(wanted.bots)
-        if not 0 <= wanted.people <= free:
-            raise Invalid(f"{wanted.people} seats cannot be taken: {free} are free")
+        if not set(wanted.names) <= set(self.hosted(wanted, game)):
+            raise Invalid("names are given to seats that the host does not play")
         return game
 
     def insert(self, session: Session, user: str, wanted: Wanted, game: Game[Any], people: dict[int, str]) -> str:
@@ -97,8 +111,9 @@ class Lobby:
         )
         session.add(row)
         session.flush()
+        names = {seat: proper_name(name) for seat, name in wanted.names.items()}
         session.add_all(
-            SeatRow(table=row.id, seat=seat, user=people.get(seat), bot=wanted.bots.get(seat))
+            SeatRow(table=row.id, seat=seat, user=people.get(seat), bot=wanted.bots.get(seat), name=names.get(seat))
             for seat in range(game.players)
         )
         return row.id
@@ -145,7 +160,7 @@ class Lobby:
             if not mine:
                 raise Forbidden("you do not sit at this table", "not_seated")
             for one in mine:
-                one.user = None
+                one.user = one.name = None
             row.changed = self.desk.now()
 
     def set_seat(self, table: str, user: str, seat: int, bot: str | None) -> None:
@@ -158,7 +173,7 @@ class Lobby:
             one = session.get(SeatRow, (table, seat))
             if one is None:
                 raise NotFound(f"there is no seat {seat}")
-            one.user = None
+            one.user = one.name = None
             one.bot = bot
             row.changed = self.desk.now()
 
@@ -187,7 +202,18 @@ class Lobby:
                 return row.rematch
             bots = {one.seat: one.bot for one in seats if one.bot is not None and one.user is None}
             options = self.sequel(session, row) or row.options
-            wanted = Wanted(row.game, options, bots, 0, row.invitation is not None, row.clock, row.undo, row.hints)
+            names = {one.seat: one.name for one in seats if one.name is not None and one.user is not None}
+            wanted = Wanted(
+                row.game,
+                options,
+                bots,
+                sorted(people),
+                names,
+                row.invitation is not None,
+                row.clock,
+                row.undo,
+                row.hints,
+            )
             row.rematch = self.insert(session, user, wanted, self.checked(wanted), people)
             return row.rematch
 
@@ -224,23 +250,31 @@ class Lobby:
         with self.desk.sessions() as session:
             return self.summaries(session, [self.desk.row(session, table)])[0]
 
-    def open_tables(self, limit: int = 50) -> list[Summary]:
-        with self.desk.sessions() as session:
-            wanted = select(TableRow).where(TableRow.status == "open", TableRow.invitation.is_(None))
-            return self.summaries(session, session.scalars(wanted.order_by(TableRow.changed.desc()).limit(limit)))
+    def open_tables(self) -> list[Summary]:
+        """Tables with a free seat."""
+        return self.listed(TableRow.status == "open", TableRow.id.in_(free_seats()), TableRow.invitation.is_(None))
 
-    def running(self, limit: int = 50) -> list[Summary]:
-        """Games that may be watched."""
-        with self.desk.sessions() as session:
-            wanted = select(TableRow).where(TableRow.status == "playing", TableRow.invitation.is_(None))
-            return self.summaries(session, session.scalars(wanted.order_by(TableRow.changed.desc()).limit(limit)))
+    def running(self) -> list[Summary]:
+        """Games of several people that may be watched, also those about to start; what one person plays is private."""
+        begun = or_(TableRow.status == "playing", and_(TableRow.status == "open", TableRow.id.not_in(free_seats())))
+        company = select(SeatRow.table).group_by(SeatRow.table).having(func.count(func.distinct(SeatRow.user)) > 1)
+        return self.listed(begun, TableRow.id.in_(company), TableRow.invitation.is_(None))
 
-    def tables_of(self, user: str, finished: bool, limit: int = 50) -> list[Summary]:
+    def tables_of(self, user: str, finished: bool) -> list[Summary]:
+        done = TableRow.status == "over" if finished else TableRow.status != "over"
+        return self.listed(or_(TableRow.id.in_(seats_of(user)), TableRow.host == user), done)
+
+    def listed(self, *which: ColumnElement[bool]) -> list[Summary]:
+        """The tables of a list, the last changed first."""
         with self.desk.sessions() as session:
-            sitting = select(SeatRow.table).where(SeatRow.user == user)
-            done = TableRow.status == "over" if finished else TableRow.status != "over"
-            wanted = select(TableRow).where(or_(TableRow.id.in_(sitting), TableRow.host == user), done)
-            return self.summaries(session, session.scalars(wanted.order_by(TableRow.changed.desc()).limit(limit)))
+            wanted = select(TableRow).where(*which).order_by(TableRow.changed.desc()).limit(LISTED)
+            return self.summaries(session, session.scalars(wanted))
+
+    def sat_at(self, user: str) -> list[str]:
+        """Where a person sits at a game that is not over."""
+        with self.desk.sessions() as session:
+            sitting = select(TableRow.id).where(TableRow.id.in_(seats_of(user)), TableRow.status != "over")
+            return list(session.scalars(sitting))
 
     def summaries(self, session: Session, rows: Any) -> list[Summary]:
         found = list(rows)
@@ -250,6 +284,14 @@ class Lobby:
         users = {one.user for table in seats.values() for one in table} | {row.host for row in found}
         names = {user.id: user.name for user in session.scalars(select(User).where(User.id.in_(users - {None})))}
         return [Summary(row, seats[row.id], names) for row in found]
+
+
+def seats_of(user: str) -> Select[str]:
+    return select(SeatRow.table).where(SeatRow.user == user)
+
+
+def free_seats() -> Select[str]:
+    return select(SeatRow.table).where(SeatRow.user.is_(None), SeatRow.bot.is_(None))
 
 
 def must_be_a_bot(bot: str) -> None:

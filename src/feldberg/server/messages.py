@@ -39,7 +39,12 @@ class NewTable(Message):
     game: str = Field(max_length=40)
     options: dict[str, Any] = Field(default_factory=dict)
     bots: dict[int, str] = Field(default_factory=dict, description="bots by seat")
-    people: int = Field(1, ge=0, le=16, description="seats that the host plays on one screen")
+    people: Annotated[int, Field(ge=0, le=16)] | Annotated[list[Annotated[int, Seat]], Field(max_length=16)] = Field(
+        1, description="the seats that the host plays on one screen, or how many"
+    )
+    names: dict[int, Annotated[str, Name]] = Field(
+        default_factory=dict, description="by seat, of who plays there in the host's stead"
+    )
     invited: bool = Field(False, description="joined only with the host's link")
     clock: float | None = Field(None, ge=5, le=60 * 60 * 24 * 30, allow_inf_nan=False, description="seconds for a turn")
     undo: bool = True
@@ -138,6 +143,7 @@ class SeatInfo(Message):
     name: str | None = Field(description="of the person; nobody's where free or a bot's")
     bot: str | None
     mine: bool
+    left: bool = Field(description="was mine, before a bot took over")
 
 
 class TableInfo(Message):
@@ -173,6 +179,9 @@ class ChoiceInfo(Message):
 class EventInfo(Message):
     event: str
     seat: int
+    by: int = Field(description="the seat whose move brought it; -1 for nobody's")
+    sort: Literal["deed", "gain", "cost", "fate"]
+    heading: int = Field(description="1 where a great part of the game begins, 2 where one within it does, else 0")
     values: dict[str, int]
     say: str
     elements: list[str] = Field(description="what on the shared board, or on the seat's, it is about")
@@ -183,6 +192,12 @@ class Hint(Message):
 
     action: int
     say: str
+
+
+class Reason(Message):
+    """Why something cannot be chosen now."""
+
+    say: str = Field(description="empty where it can")
 
 
 class Chat(Message):

@@ -102,7 +102,7 @@ class Play:
         """Leave the game; a bot plays on."""
         with self.desk.playing(table) as turn:
             must_sit(turn, user, seat)
-            self.hand_over(turn, [seat])
+            self.hand_over(turn, [seat], late=False)
         return number_for(turn, user)
 
     def time_out(self, table: str) -> bool:
@@ -110,13 +110,13 @@ class Play:
         with self.desk.playing(table) as turn:
             if turn.row.deadline is None or turn.row.deadline > self.desk.now():
                 return False
-            self.hand_over(turn, sorted(people_asked(turn.live.state, turn.seats)))
+            self.hand_over(turn, sorted(people_asked(turn.live.state, turn.seats)), late=True)
         return True
 
-    def hand_over(self, turn: Turn, seats: list[int]) -> None:
+    def hand_over(self, turn: Turn, seats: list[int], late: bool) -> None:
         for seat in seats:
             turn.seats[seat].bot = level_for(Role.TAKES_OVER).name
-            self.enter(turn, turn.live.said(Kind.BOT, seat))
+            self.enter(turn, turn.live.said(Kind.BOT, seat, int(late)))
 
     def overdue(self) -> list[str]:
         with self.desk.sessions() as session:

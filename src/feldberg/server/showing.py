@@ -12,16 +12,17 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from feldberg.agents import Role, level_for
+from feldberg.core.errors import FeldbergError
 from feldberg.core.events import Event
 from feldberg.core.game import Game
 from feldberg.core.record import NOBODY, Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.state import State
-from feldberg.naming import addressed, seat_names
+from feldberg.naming import Sitter, seat_names
 from feldberg.reel import shot
 from feldberg.server.bots import Job, job
 from feldberg.server.desk import Desk
-from feldberg.server.live import Live
+from feldberg.server.live import Live, Told
 from feldberg.server.lobby import Lobby, Summary
 from feldberg.server.messages import (
     Chat,
@@ -30,6 +31,7 @@ from feldberg.server.messages import (
     Frame,
     Position,
     ProposalInfo,
+    Reason,
     Replay,
     SeatInfo,
     TableInfo,
@@ -38,7 +40,7 @@ from feldberg.server.messages import (
 )
 from feldberg.server.models import ChatRow, SeatRow, TableRow, User
 from feldberg.server.play import seats_of
-from feldberg.server.refusals import Forbidden, NotFound, Stale
+from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
 
 CHAT_SHOWN = 50
 LOG_SHOWN = 100  # lines for those who come
@@ -64,6 +66,7 @@ class Showing:
                     name=name,
                     bot=bot,
                     mine=user is not None and one.user == user and bot is None,
+                    left=user is not None and one.user == user and bot is not None,
                 )
                 for one, (name, bot) in zip(summary.seats, summary.sitters(), strict=True)
             ],
@@ -110,10 +113,9 @@ class Showing:
             seat = next((one for one in live.state.seats if one in mine), mine[0] if mine else None)
             news = live.events_since(since, sat) if since is not None else None
             happened = live.recent_events() if news is None else news
-            told = [event_info(live.game, event, seat, lang, names) for event in happened]
+            told = [event_info(live.game, one, seat, lang, names_then(summary, one.bots, lang)) for one in happened]
             latest = live.latest(sat)
             undone = latest.undone if latest else None
-            asked = names if live.state.over else addressed(names, mine, lang)
             return TableUpdate(
                 at=live.at(sat),
                 since=since if news is not None else None,
@@ -121,7 +123,7 @@ class Showing:
                 table=info,
                 names=names,
                 teams=live.game.teams,
-                position=now(live, seat, lang, asked),
+                position=now(live, seat, lang, names, addressed=mine == [seat]),
                 events=told if news is not None else [one for one in told if one.say][-LOG_SHOWN:],
                 undo=undo_of(live, row, mine),
                 proposal=proposal_info(live, seat),
@@ -154,15 +156,28 @@ class Showing:
         with self.desk.reading(table) as (session, row):
             if not row.hints:
                 raise Forbidden("this table is played without hints", "no_hints")
-            self.desk.must_be(row, "playing")
-            one = session.get(SeatRow, (table, seat))
-            if one is None or one.user != user:
-                raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
-            live = self.desk.live(session, row)
+            live = self.sitting(session, row, user, seat)
             if seat not in live.state.seats:
                 raise Stale(f"seat {seat} is not asked", "not_asked")
             world = live.state.imagine(seat, 0)
             return world, job(world.to_dict(), seat, level_for(Role.HINT).name)
+
+    def why_not(self, table: str, user: str, seat: int, element: str, lang: str) -> Reason:
+        """Why a person's seat cannot choose something now."""
+        with self.desk.reading(table) as (session, row):
+            live = self.sitting(session, row, user, seat)
+            try:
+                return Reason(say=live.game.why_not(live.state, element, lang, seat))
+            except FeldbergError as error:
+                raise Invalid(str(error)) from error
+
+    def sitting(self, session: Session, row: TableRow, user: str, seat: int) -> Live:
+        """A game that goes on, for who has the seat."""
+        self.desk.must_be(row, "playing")
+        one = session.get(SeatRow, (row.id, seat))
+        if one is None or one.user != user:
+            raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
+        return self.desk.live(session, row)
 
     # Replays
 
@@ -223,9 +238,9 @@ class Showing:
             return record
 
 
-def now(live: Live, seat: int | None, lang: str, names: Sequence[str]) -> Position:
-    """The game as a seat sees it, with what it may do and say now."""
-    shown = position(live.state, live.known(), seat, lang, names, live.view(seat), live.view(None))
+def now(live: Live, seat: int | None, lang: str, names: Sequence[str], addressed: bool) -> Position:
+    """The game as a seat sees it, with what it may do and say now; addressed where a person reads for it alone."""
+    shown = position(live.state, live.known(), seat, lang, names, live.view(seat), live.view(None), addressed)
     if seat is not None:
         world = live.state.imagine(seat, 0)  # made of what it knows: what it cannot know cannot show
         shown.choices = [choice(world, action, seat, lang) for action in world.legal(seat)]
@@ -241,6 +256,7 @@ def position(
     names: Sequence[str],
     view: dict[str, Any],
     spectated: dict[str, Any],
+    addressed: bool = False,
 ) -> Position:
     """A state as a seat sees it, beside what a spectator does."""
     planning = state.planned(seat) is not None
@@ -249,7 +265,7 @@ def position(
         seat=seat,
         view=view,
         secret=seat is not None and (planning or view != spectated | {"seat": seat}),
-        ask=state.game.asks(state, lang, names, seat),
+        ask=state.game.asks(state, lang, names, seat, addressed),
         choices=[],
         asides=[],
     )
@@ -267,16 +283,31 @@ def choice(state: State, action: int, seat: int, lang: str) -> ChoiceInfo:
     )
 
 
-def event_info(game: Game[State], event: Event, seat: int | None, lang: str, names: Sequence[str]) -> EventInfo:
+def names_then(summary: Summary, bots: frozenset[int], lang: str) -> list[str]:
+    """What the seats were called while bots had taken over only those."""
+    sitters = enumerate(summary.sitters())
+    return seat_names([Sitter(name, None if name and at not in bots else bot) for at, (name, bot) in sitters], lang)
+
+
+def event_info(game: Game[State], told: Told, seat: int | None, lang: str, names: Sequence[str]) -> EventInfo:
     """An event as a seat may know it: the only way events leave the server."""
-    seen = event.seen_by(seat)
+    seen = told.event.seen_by(seat)
     return EventInfo(
         event=seen.kind.name,
         seat=int(seen.seat),
+        by=told.by,
+        sort=sort_of(seen),
+        heading=seen.kind.heading,
         values=dict(zip(seen.kind.fields, seen.values(), strict=True)),
         say=game.tells(seen, lang, names),
         elements=game.traces(seen),
     )
+
+
+def sort_of(event: Event) -> Literal["deed", "gain", "cost", "fate"]:
+    if event.kind.gain:
+        return "gain" if event.first > 0 else "cost"
+    return "fate" if event.kind.fate else "deed"
 
 
 def undo_of(live: Live, row: TableRow, mine: list[int]) -> Literal["free", "ask"] | None:

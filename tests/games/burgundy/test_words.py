@@ -465,6 +465,9 @@ def test_the_winner() -> None:
     points = table.scores()[1]
     assert words.asks(table, "en") == f"Player 2 won with {points} points"
     assert words.asks(table, "ru") == f"Игрок 2 побеждает: {RU.count('points', points)}"
+    assert words.asks(table, "en", reader=1) == f"You won with {points} points"
+    assert words.asks(table, "ru", reader=1) == f"Вы победили: {RU.count('points', points)}"
+    assert words.asks(table, "en", reader=0) == words.asks(table, "en")
 
 
 # Events

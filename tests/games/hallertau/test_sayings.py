@@ -370,6 +370,8 @@ def test_results() -> None:
     position.stock(seat=0, jewelry=3)
     assert words.asks(table, "en") == "Player 1 and Player 2 won with 3 points"
     assert words.asks(table, "ru") == "Игрок 1 и Игрок 2 побеждают: 3 очка"
+    assert words.asks(table, "en", ["Ann", "Ben"], 1) == "You and Ann won with 3 points"
+    assert words.asks(table, "ru", ["Аня", "Боря"], 0) == "Вы и Боря победили: 3 очка"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@
 import { mount } from "svelte";
 import "../fonts.css";
 import "../app.css";
+import "../seats.css";
 import { prefs } from "../lib/prefs.svelte";
 import Embed from "./Embed.svelte";
 import type { Exported } from "./exported";

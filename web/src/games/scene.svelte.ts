@@ -162,12 +162,6 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
   initial(seat: number): string {
     return initials(Array.from({ length: this.players }, (_, at) => this.name(at)))[seat] ?? `${seat + 1}`;
   }
-  /** The colour class of a player: 0 is whoever's board is large. */
-  tint(seat: number): number {
-    if (seat === this.seat) return 0;
-    return seat < this.seat ? seat + 1 : seat;
-  }
-
   score(seat: number): number {
     return this.view.scores[seat] ?? 0;
   }
@@ -199,7 +193,7 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
     };
   }
 
-  /** Attributes of a piece: touchable while some legal action touches it, else only explained. */
+  /** Attributes of a piece: touchable while some legal action touches it, else explained, and why it is not. */
   piece(element: string, text: string, active = true, touched?: () => void): Attributes {
     const lit = active && this.lit.has(element);
     const chosen = active && this.chosen.has(element);
@@ -210,9 +204,10 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
       "data-chosen": chosen ? "" : undefined,
       "data-live": live ? "" : undefined,
       "data-marked": this.marked(element, this.seat) ? "" : undefined,
+      "data-pointed": active && this.#sight().pointedOut?.has(element) ? "" : undefined,
     };
     const topic = this.topicOf(element);
-    if (!live) return { ...this.note(text, topic), ...marks };
+    if (!live) return { ...this.note(text, topic), ...marks, ...(active && this.#asking(element, text, topic)) };
     const act = touched ?? (() => this.touch(element));
     return {
       ...this.#explaining(text, topic),
@@ -234,17 +229,39 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
     };
   }
 
+  /** A click or a key on what cannot be chosen asks why. */
+  #asking(element: string, text: string, place?: string): Attributes {
+    if (!this.#sight().whyNot) return {};
+    const ask = (target: EventTarget | null) => {
+      void this.#sight().whyNot?.(element, text, this.#topicFor(target, place));
+    };
+    return {
+      onclick: (event: MouseEvent) => {
+        if (!this.#pressed) ask(event.currentTarget);
+        this.#pressed = false;
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        ask(event.currentTarget);
+      },
+    };
+  }
+
+  #topicFor(target: EventTarget | null, place?: string): string | undefined {
+    return target instanceof Element ? this.topicAt(target, place) : place;
+  }
+
   #explaining(text: string, place?: string): Attributes {
-    const topicFor = (target: EventTarget | null) => (target instanceof Element ? this.topicAt(target, place) : place);
     const explain = (target: EventTarget | null) => {
       this.#asked = { piece: target, text };
-      this.explain(text, topicFor(target));
+      this.explain(text, this.#topicFor(target, place));
     };
     const renew = (piece: Element) => {
       const before = this.#asked.text;
       if (this.#asked.piece !== piece || before === text) return;
       this.#asked.text = text;
-      untrack(() => this.#sight().explain?.(text, topicFor(piece), before));
+      untrack(() => this.#sight().explain?.(text, this.#topicFor(piece, place), before));
     };
     const stop = () => clearTimeout(this.#press);
     return {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { begin, outlook, touch } from "../lib/pointing";
 import type { Sight } from "../lib/sight";
 import { Scene, type Area, type BoardWords, type SeenByAll } from "./scene.svelte";
@@ -35,6 +35,10 @@ function scene(sight: Partial<Sight<SeenByAll>>): Plain {
   const whole: Sight<SeenByAll> = { view, seat: 0, names: ["Ann", "Bob", "Cleo"], lang: "en", ...sight };
   return new Plain("plain", { en: words, ru: words }, () => whole);
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe("a piece", () => {
   /** A board whose touches go where a table's go. */
@@ -83,6 +87,27 @@ describe("a piece", () => {
     expect(piece("space:2")["onpointerenter"]).toBeDefined();
   });
 
+  it("that no choice touches asks why when it is clicked or its key pressed, not when it is pointed at", () => {
+    vi.stubGlobal("Element", class {});
+    const asked: string[] = [];
+    const whyNot = (element: string, note: string): Promise<void> => {
+      asked.push(`${element} ${note}`);
+      return Promise.resolve();
+    };
+    const board = scene({ live: new Set(["space:1"]), lit: new Set(["space:1"]), whyNot });
+    const piece = board.piece("space:9", "text");
+    (piece["onpointerenter"] as (event: unknown) => void)({ pointerType: "mouse" });
+    expect(asked).toEqual([]);
+    (piece["onclick"] as (event: unknown) => void)({});
+    press(piece, "Enter");
+    press(piece, "x");
+    expect(asked).toEqual(["space:9 text", "space:9 text"]);
+    expect([piece["role"], piece["tabindex"]]).toEqual(["img", -1]);
+    expect(board.piece("space:9", "text", false)["onclick"]).toBeUndefined();
+    click(board.piece("space:1", "text"));
+    expect(asked.length).toBe(2);
+  });
+
   it("of a board that is only looked at cannot be touched", () => {
     const watched = scene({ live: new Set(["space:1"]), lit: new Set(["space:1"]) });
     expect(watched.piece("space:1", "text", false)["role"]).toBe("img");
@@ -106,7 +131,6 @@ describe("a board", () => {
     const watched = scene({ seat: null });
     watched.looked = 1;
     expect([watched.seat, watched.playing, watched.others]).toEqual([1, false, [0, 2]]);
-    expect([watched.tint(1), watched.tint(0), watched.tint(2)]).toEqual([0, 1, 2]);
   });
 
   it("says what points are for, and who is asked", () => {

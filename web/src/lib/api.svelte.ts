@@ -1,6 +1,6 @@
 // The HTTP side of the table server, typed. Whoever acts without being known comes in as a guest by itself.
 
-import type { GameInfo, Hint, Me, NewTable, Problem, Replay, TableInfo, TableUpdate } from "../messages";
+import type { GameInfo, Hint, Me, NewTable, Problem, Reason, Replay, TableInfo, TableUpdate } from "../messages";
 import { refused, t } from "../words";
 import { levels } from "./levels.svelte";
 import { prefs } from "./prefs.svelte";
@@ -48,6 +48,10 @@ async function act<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (person.me == null) await beCalled(GUESTS[prefs.lang]);
   return call<T>(method, path, body);
 }
+
+/** Whether nobody has asked the person for a name yet. */
+export const isNameless = (): boolean =>
+  person.me == null || (person.me.login === null && Object.values(GUESTS).includes(person.me.name));
 
 export async function whoAmI(): Promise<Me | null> {
   person.me = await call<Me | null>("GET", "/me");
@@ -100,6 +104,8 @@ export const api = {
   leave: (table: string) => act<void>("DELETE", at(table)),
   rematch: (table: string) => act<TableInfo>("POST", `${at(table)}/rematch`),
   hint: (table: string, seat: number) => act<Hint>("GET", `${at(table)}/hint?seat=${seat}&lang=${prefs.lang}`),
+  why: (table: string, seat: number, element: string) =>
+    act<Reason>("GET", `${at(table)}/why?seat=${seat}&element=${encodeURIComponent(element)}&lang=${prefs.lang}`),
   resign: (table: string, seat: number) => act<void>("POST", `${at(table)}/resign`, { seat }),
   replay: (table: string, first: number, count: number, seat: number | null, invitation: string | null) => {
     const query = new URLSearchParams({ first: String(first), count: String(count), lang: prefs.lang });

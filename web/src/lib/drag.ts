@@ -6,6 +6,8 @@ export interface Hand {
   lift: (element: string) => void;
   /** null: not on anything that is lit */
   drop: (element: string | null) => void;
+  /** on a place that takes such pieces: it is chosen as by a touch */
+  keep: () => void;
 }
 
 const SLOP = 8;
@@ -26,6 +28,12 @@ let carrying: number | null = null;
 export const carries = (event: PointerEvent): boolean => event.pointerId === carrying;
 
 const elementOf = (piece: Element): string => piece.getAttribute("data-el") ?? "";
+
+/** The place here that takes what begins like the piece, if it is one. */
+function taking(here: Element | null, piece: Element): Element | null {
+  const place = here?.closest("[data-takes]") ?? null;
+  return place && elementOf(piece).startsWith(place.getAttribute("data-takes") ?? "") ? place : null;
+}
 
 export function dragging(hand: Hand): Attachment<HTMLElement> {
   return (ground) => {
@@ -54,7 +62,7 @@ export function dragging(hand: Hand): Attachment<HTMLElement> {
       grip.ghost.style.translate = `${x}px ${y}px`;
       const here = document.elementFromPoint(event.clientX, event.clientY);
       here?.closest<HTMLElement>("[role=tab][aria-selected=false]")?.click(); // what is lit may lie on another page
-      mark(here?.closest("[data-el][data-lit]") ?? null);
+      mark(here?.closest("[data-el][data-lit]") ?? taking(here, grip.piece));
     }
 
     function mark(piece: Element | null): void {
@@ -68,7 +76,8 @@ export function dragging(hand: Hand): Attachment<HTMLElement> {
       if (event.pointerId !== grip?.pointer) return;
       if (grip.ghost) {
         const target = event.type === "pointerup" ? under : null;
-        hand.drop(target && elementOf(target));
+        if (target && !target.matches("[data-lit]")) hand.keep();
+        else hand.drop(target && elementOf(target));
         swallowClick();
       }
       release();

@@ -20,6 +20,8 @@ export interface Step<M extends Moment = Moment> {
   id: string;
   when: (now: M) => boolean;
   say: Record<Lang, (now: M) => string>;
+  /** the elements it speaks of, which are pointed out on the board */
+  at?: (now: M) => readonly string[];
   /** it has done its work; without it, once the person has made a move */
   until?: (now: M, then: M) => boolean;
   /** where in the rules there is more */
@@ -36,9 +38,17 @@ export const touched = (now: Moment): boolean => now.chosen.size > 0;
 export const afterwards = (now: Moment, then: Moment): boolean => now.at !== then.at;
 
 /** A step for questions that come up in the middle of a turn. */
-export const asked = (id: string, questions: string[], topic: string, en: string, ru: string): Step => ({
+export const asked = (
+  id: string,
+  questions: string[],
+  topic: string,
+  en: string,
+  ru: string,
+  at: Step["at"] = () => [],
+): Step => ({
   id,
   topic,
+  at,
   when: (now) => asks(now, ...questions),
   until: (now) => !asks(now, ...questions),
   say: { en: () => en, ru: () => ru },

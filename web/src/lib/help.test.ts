@@ -30,6 +30,22 @@ test("a text takes the place of the one it stands for, and of no other", () => {
   expect(help.text).toBe("1 worker.");
 });
 
+test("a reason stands before its text, and goes with it", () => {
+  const help = new Help();
+  help.explain("A bank.", "bank");
+  help.reason("It costs 2 silver.", "A bank.", "bank");
+  expect([help.why, help.text, help.topic]).toEqual(["It costs 2 silver.", "A bank.", "bank"]);
+  help.explain("");
+  vi.advanceTimersByTime(1000);
+  expect(help.why).toBe("It costs 2 silver.");
+  help.explain("A mine.", "mine");
+  vi.advanceTimersByTime(500);
+  expect([help.why, help.text]).toEqual(["", "A mine."]);
+  help.reason("It is full.", "A mine.");
+  help.explain("A rich mine.", "mine", "A mine.");
+  expect([help.why, help.text]).toEqual(["", "A rich mine."]);
+});
+
 test("what the pointer only passes over does not replace it, what it rests on does", () => {
   const help = new Help();
   help.explain("A bank.", "bank");

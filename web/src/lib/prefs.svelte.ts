@@ -3,12 +3,16 @@
 export const LANGUAGES = { en: "English", ru: "Русский" } as const;
 export type Lang = keyof typeof LANGUAGES;
 export type Theme = "auto" | "light" | "dark";
+/** How fast others' moves follow one another. */
+export const PACES = ["slow", "normal", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   lang: Lang;
   theme: Theme;
   atOnce: boolean;
   motion: boolean;
+  pace: Pace;
   panel: boolean;
   /** the game chosen last */
   game: string;
@@ -31,6 +35,7 @@ class Preferences implements Kept {
   theme: Theme = $state("auto");
   atOnce = $state(false);
   motion = $state(true);
+  pace: Pace = $state("normal");
   panel = $state(true);
   game = $state("");
   guides: Record<string, string[]> = $state.raw({});
@@ -42,6 +47,7 @@ class Preferences implements Kept {
     this.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto";
     this.atOnce = kept.atOnce === true;
     this.motion = kept.motion !== false;
+    this.pace = PACES.find((one) => one === kept.pace) ?? "normal";
     this.panel = kept.panel !== false;
     this.game = typeof kept.game === "string" ? kept.game : "";
     this.guides = kept.guides ?? {};
@@ -49,13 +55,16 @@ class Preferences implements Kept {
 
   /** Written and shown on the page; called within an effect, so again whenever one changes. */
   keep(): void {
-    const { lang, theme, atOnce, motion, panel, game, guides } = this;
+    const { lang, theme, atOnce, motion, pace, panel, game, guides } = this;
     const root = document.documentElement;
     root.lang = lang;
     root.dataset.theme = theme;
     root.dataset.motion = motion ? "on" : "off";
     try {
-      localStorage.setItem(STORED, JSON.stringify({ lang, theme, atOnce, motion, panel, game, guides } satisfies Kept));
+      localStorage.setItem(
+        STORED,
+        JSON.stringify({ lang, theme, atOnce, motion, pace, panel, game, guides } satisfies Kept),
+      );
     } catch {
       // Some browsers keep nothing: then it holds for this visit.
     }

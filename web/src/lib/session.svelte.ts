@@ -9,7 +9,6 @@ import { Drawn } from "./drawn.svelte";
 import type { Moment } from "./guide";
 import { Hands } from "./hands.svelte";
 import { Help } from "./help.svelte";
-import { still } from "./motion";
 import { Pointer } from "./pointer.svelte";
 import { inOrder } from "./pointing";
 import { prefs } from "./prefs.svelte";
@@ -28,15 +27,15 @@ export class Session implements Sight {
     readonly invitation: string | null,
     hasRules: (game: string) => boolean,
   ) {
-    this.store = new TableStore(id, prefs.lang, invitation, () => !still());
+    this.store = new TableStore(id, prefs.lang, invitation, () => prefs.pace);
     this.#hasRules = hasRules;
     api.games().then(
       (found) => (this.#games = found),
       () => {}, // then it has no title
     );
     $effect(() => {
-      void this.seat;
-      untrack(() => this.help.forget()); // what one seat asked is not for the next
+      void this.#asked;
+      untrack(() => this.help.forget()); // what was explained for one question is not for the next
     });
     $effect(() => {
       if (this.store.problem && this.link === "open") this.problem = this.store.problem.error;
@@ -76,6 +75,11 @@ export class Session implements Sight {
   readonly busy = $derived.by(() => this.store.busy || this.link !== "open");
   /** what happened last */
   readonly news = $derived.by(() => this.store.log.findLast((line) => line.say)?.say ?? "");
+  /** what the others' moves have brought since this person decided last */
+  readonly since = $derived.by(() => {
+    const last = this.store.log.findLastIndex((line) => this.own.includes(line.by));
+    return last < 0 ? [] : this.store.log.slice(last + 1).filter((line) => line.say);
+  });
   readonly unread = new Unread(() => this.update?.chat);
 
   // Pointing
@@ -117,6 +121,10 @@ export class Session implements Sight {
   drop(element: string | null): void {
     if (element === null) this.#pointer.putBack();
     else this.touch(element);
+  }
+  /** It is dropped where such pieces go: it stays chosen. */
+  keep(): void {
+    if (prefs.atOnce && this.outlook.decided) this.confirm();
   }
   /** The last touch taken back. */
   back(): void {
@@ -170,7 +178,9 @@ export class Session implements Sight {
   readonly ruled = $derived.by(() => this.game !== undefined && this.#hasRules(this.game));
   /** the topic at which the rules are open: null at their beginning, undefined while they are closed */
   rulesAt: string | null | undefined = $state();
-  /** what the first-game guide speaks about */
+  /** what the first-game guide speaks of */
+  pointedOut: ReadonlySet<string> = $state.raw(new Set());
+  /** what it looks at */
   readonly moment: Moment = $derived.by(() => ({
     at: this.update?.at ?? -1,
     view: this.view,
@@ -182,6 +192,25 @@ export class Session implements Sight {
 
   explain(text: string, topic?: string, instead?: string): void {
     this.help.explain(capital(text), topic, instead && capital(instead));
+  }
+
+  #whys = 0;
+  /** the question for which a reason was given */
+  #reasoned = $state("");
+  /** why what is explained cannot be chosen, as long as the question is the same */
+  readonly why = $derived.by(() => (this.#reasoned === this.#asked ? this.help.why : ""));
+
+  async whyNot(element: string, note: string, topic?: string): Promise<void> {
+    const { seat } = this;
+    const asked = this.#asked;
+    if (seat === null || !this.mine || this.busy) return;
+    const number = ++this.#whys;
+    await this.#attempt(async () => {
+      const { say } = await api.why(this.id, seat, element);
+      if (!say || this.#asked !== asked || this.#whys !== number) return;
+      this.#reasoned = asked;
+      this.help.reason(say, capital(note), topic);
+    });
   }
 
   // Several people at one screen

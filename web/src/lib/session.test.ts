@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChoiceInfo, ClientMessage, Position, SeatInfo, ServerMessage, TableInfo, TableUpdate } from "../messages";
+import { person } from "./api.svelte";
 import { prefs } from "./prefs.svelte";
 import { Session } from "./session.svelte";
 import { UNSEEN } from "./view";
@@ -41,8 +42,8 @@ const CHOICES = [
   choice(6, "worker", "tool"),
 ];
 const SEATS: SeatInfo[] = [
-  { seat: 0, name: "Ann", bot: null, mine: true },
-  { seat: 1, name: null, bot: "greedy", mine: false },
+  { seat: 0, name: "Ann", bot: null, mine: true, left: false },
+  { seat: 1, name: null, bot: "greedy", mine: false, left: false },
 ];
 
 /** What the server tells at some number, which is also the seats' token: of seat 0, who is asked. */
@@ -174,6 +175,48 @@ test("a hint becomes the choice, unless the table has gone on", async () => {
   FakeSocket.last.hear(told(2));
   await late;
   expect(session.candidate).toBeNull();
+});
+
+test("what cannot be chosen says why, before what it is", async () => {
+  answer = { say: "Needs a 4: 3 more workers." };
+  await session.whyNot("space:13", "the ship", "ships");
+  expect([session.why, session.help.text, session.help.topic]).toEqual([
+    "Needs a 4: 3 more workers.",
+    "The ship",
+    "ships",
+  ]);
+  session.help.reason("", "Something else");
+  expect(session.why).toBe("");
+  answer = { say: "" }; // it can be chosen by now
+  await session.whyNot("space:13", "the ship");
+  expect(session.help.text).toBe("Something else");
+});
+
+test("a reason goes with its question, and comes only to who is asked", async () => {
+  answer = { say: "Not yours." };
+  await session.whyNot("cell", "a cell");
+  FakeSocket.last.hear(told(2, {}, {}, 1));
+  expect(session.why).toBe("Not yours.");
+  FakeSocket.last.hear(told(3));
+  expect(session.why).toBe("");
+  const late = session.whyNot("cell", "a late cell");
+  FakeSocket.last.hear(told(4));
+  await late;
+  expect([session.why, session.help.text]).toEqual(["", "A cell"]);
+  FakeSocket.last.hear(told(5, { choices: [] }));
+  await session.whyNot("cell", "another cell");
+  expect([session.why, session.help.text]).toEqual(["", "A cell"]);
+});
+
+test("of two touches the last one is answered", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise((answer) => answers.push(answer)));
+  person.me = { id: "1", name: "Ann", login: null };
+  const touches = [session.whyNot("one", "one"), session.whyNot("two", "two")];
+  answers[1]?.(new Response(JSON.stringify({ say: "Two." })));
+  answers[0]?.(new Response(JSON.stringify({ say: "One." })));
+  await Promise.all(touches);
+  expect([session.why, session.help.text]).toEqual(["Two.", "Two"]);
 });
 
 test("what only one of several people at a screen may see is covered until they say that they are there", () => {

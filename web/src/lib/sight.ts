@@ -23,9 +23,13 @@ export interface Sight<V = View> {
   readonly chosen?: ReadonlySet<string>;
   /** what a touch costs at least, by element */
   readonly prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  /** what the first-game guide speaks of */
+  readonly pointedOut?: ReadonlySet<string>;
   /** what a line of the log is about */
   readonly marked?: Marked | null;
   touch?(element: string): void;
   /** a text, and where in the rules there is more; where `instead` is given, only in the place of that text */
   explain?(text: string, topic?: string, instead?: string): void;
+  /** something that no legal action touches was touched: why it cannot be chosen, told before its note */
+  whyNot?(element: string, note: string, topic?: string): Promise<void>;
 }

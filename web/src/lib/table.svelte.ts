@@ -2,7 +2,7 @@
 
 import type { Accepted, ClientMessage, EventInfo, Refused, ServerMessage, TableUpdate } from "../messages";
 import { plural, refused, t } from "../words";
-import type { Lang } from "./prefs.svelte";
+import type { Lang, Pace } from "./prefs.svelte";
 
 export interface LogLine extends EventInfo {
   key: number;
@@ -14,8 +14,13 @@ const PING_SECONDS = 25;
 const LONGEST_WAIT_SECONDS = 10;
 const LOG_LINES = 2000;
 const POLICY_VIOLATION = 1008;
-const PACE_MS = 450; // others' moves follow one another no faster than eyes do
-const LONGEST_QUEUE = 20;
+const LULL_MS = 3000;
+/** Of others' moves in milliseconds: each is looked at so long, and all that wait together no longer than that. */
+const PACE_MS: Record<Pace, { each: number; all: number }> = {
+  slow: { each: 1800, all: 12000 },
+  normal: { each: 900, all: 6000 },
+  instant: { each: 0, all: 0 },
+};
 
 type Wish =
   | { type: "play"; seat: number; action: number; token: number }
@@ -37,6 +42,8 @@ export class TableStore {
   link: Link = $state("connecting");
   problem: Refused | null = $state.raw(null);
   sent: Sent | null = $state.raw(null);
+  /** how often one has come here, or back after a lost connection */
+  returns = $state(0);
   /** updates heard and not yet shown */
   queue: TableUpdate[] = $state.raw([]);
 
@@ -47,7 +54,12 @@ export class TableStore {
   private closed = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private heard: number | null = null;
-  private shownAt = 0;
+  private shownAt = -Infinity;
+  /** when what is shown fell behind what is heard */
+  private behind = 0;
+  /** what is still to come is not waited for, either */
+  private hurried = false;
+  private heardAt = 0;
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
 
@@ -55,8 +67,8 @@ export class TableStore {
     readonly id: string,
     readonly lang: Lang,
     readonly invitation: string | null,
-    /** whether others' moves are shown one by one */
-    private readonly paced: () => boolean,
+    /** how fast others' moves are shown */
+    private readonly pace: () => Pace,
   ) {
     this.connect();
   }
@@ -79,8 +91,13 @@ export class TableStore {
     this.connect();
   }
 
-  /** Show everything heard, without waiting. */
+  /** Show what waits to be shown, and what follows it before one's own next move or a lull. */
   hurry(): void {
+    this.hurried ||= this.queue.length > 0;
+    this.showAll();
+  }
+
+  private showAll(): void {
     clearTimeout(this.pacing);
     this.pacing = undefined;
     const waiting = this.queue;
@@ -116,6 +133,7 @@ export class TableStore {
 
   private act(wish: Wish): void {
     if (this.busy || this.update === null) return;
+    this.hurried = false;
     const message = { ...wish, id: `m${++this.messages}` };
     this.problem = null;
     this.sent = { message, accepted: null };
@@ -198,16 +216,21 @@ export class TableStore {
     this.heard = update.position === null ? null : update.at; // its beginning will be news
     const own = this.sent !== null;
     if (own) this.settle(update, returned);
+    const now = performance.now();
+    if (this.queue.length === 0) this.behind = now;
+    if (now - this.heardAt > LULL_MS) this.hurried = false;
+    this.heardAt = now;
     this.queue = [...this.queue, update];
-    if (own || !this.paced() || update.since === null || this.queue.length > LONGEST_QUEUE) this.hurry();
+    if (own || update.since === null || this.hurried || document.hidden) this.showAll();
     else if (this.pacing === undefined) this.next();
+    if (returned) this.returns++;
   }
 
   private next(): void {
     this.pacing = undefined;
     const [first, ...rest] = this.queue;
     if (first === undefined) return;
-    const wait = first.events.length > 0 ? this.shownAt + PACE_MS - performance.now() : 0;
+    const wait = first.events.length > 0 ? this.shownAt + this.look() - performance.now() : 0;
     if (wait > 0) {
       this.pacing = setTimeout(() => this.next(), wait);
       return;
@@ -215,6 +238,12 @@ export class TableStore {
     this.queue = rest;
     this.show(first);
     this.next();
+  }
+
+  /** How long the last move is looked at before the next. */
+  private look(): number {
+    const { each, all } = PACE_MS[this.pace()];
+    return Math.min(each, (this.behind + all - performance.now()) / this.queue.length);
   }
 
   private show(update: TableUpdate): void {
@@ -268,5 +297,5 @@ function isOpen({ tokens, position, proposal }: TableUpdate, wish: Wish): boolea
 function takenBack({ taken_back: back, table, names }: TableUpdate): EventInfo | null {
   if (!back || table.seats.some((one) => one.seat === back.seat && one.mine)) return null;
   const say = t(plural("table.undo.done", back.moves), { who: names[back.seat] ?? "", n: back.moves });
-  return { event: "", seat: back.seat, values: {}, say, elements: [] };
+  return { event: "", seat: back.seat, by: back.seat, sort: "deed", heading: 0, values: {}, say, elements: [] };
 }

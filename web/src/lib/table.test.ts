@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientMessage, ServerMessage, TableUpdate } from "../messages";
+import type { Pace } from "./prefs.svelte";
 import { TableStore } from "./table.svelte";
 
 class FakeSocket {
@@ -44,15 +45,16 @@ function update(at: number, since: number | null, events = 1): TableUpdate {
 
 const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 let store: TableStore;
-let paced = false;
+let pace: Pace = "instant";
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   FakeSocket.all = [];
-  paced = false;
-  store = new TableStore("abc", "en", null, () => paced);
+  pace = "instant";
+  store = new TableStore("abc", "en", null, () => pace);
   socket().onopen?.();
 });
 
@@ -212,7 +214,7 @@ describe("the table's socket", () => {
   });
 
   it("shows an own move at once", () => {
-    paced = true;
+    pace = "normal";
     socket().hear(update(1, 0));
     vi.advanceTimersByTime(1000);
     socket().hear(update(2, 1));
@@ -224,16 +226,55 @@ describe("the table's socket", () => {
   });
 
   it("shows others' moves one by one, and is busy meanwhile", () => {
-    paced = true;
+    pace = "normal";
     socket().hear(update(1, 0));
     vi.advanceTimersByTime(1000);
     for (let at = 2; at < 6; at++) socket().hear(update(at, at - 1));
     expect(store.update?.at).toBe(2);
     expect(store.busy).toBe(true);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(890);
+    expect(store.update?.at).toBe(2);
+    vi.advanceTimersByTime(20);
     expect(store.update?.at).toBe(3);
     store.hurry();
     expect(store.update?.at).toBe(5);
     expect(store.busy).toBe(false);
+    socket().hear(update(6, 5));
+    expect(store.update?.at).toBe(6); // what follows is hurried, too
+    vi.advanceTimersByTime(5000);
+    for (let at = 7; at < 10; at++) socket().hear(update(at, at - 1));
+    expect(store.update?.at).toBe(7);
+    store.hurry();
+    store.play(0, 17);
+    socket().hear({ type: "accepted", id: "m1", at: 10 });
+    socket().hear(update(10, 9));
+    for (let at = 11; at < 13; at++) socket().hear(update(at, at - 1));
+    expect(store.update?.at).toBe(10);
+  });
+
+  it.each([
+    ["slow", 1800, 12_000],
+    ["normal", 900, 6000],
+    ["instant", 0, 0],
+  ] as const)("shows them %s, however many there are", (wanted, each, all) => {
+    pace = wanted;
+    socket().hear(update(1, null));
+    socket().hear(update(2, 1));
+    vi.advanceTimersByTime(each);
+    const began = performance.now();
+    for (let at = 3; at < 43; at++) socket().hear(update(at, at - 1));
+    expect(store.busy).toBe(each > 0);
+    while (store.busy) vi.advanceTimersByTime(10);
+    const took = performance.now() - began;
+    expect(took).toBeGreaterThanOrEqual(all * 0.9);
+    expect(took).toBeLessThanOrEqual(all + 20);
+  });
+
+  it("shows everything at once while nobody looks", () => {
+    pace = "slow";
+    vi.stubGlobal("document", { hidden: true });
+    socket().hear(update(1, null));
+    for (let at = 2; at < 6; at++) socket().hear(update(at, at - 1));
+    expect([store.update?.at, store.busy]).toEqual([5, false]);
   });
 });

@@ -11,7 +11,7 @@ describe("seats", () => {
     const { seatNames } = await import("./view");
     const { levels } = await import("./levels.svelte");
     levels.known = [{ name: "greedy", title: "Greedy bot", style: "plays well", opponent: true }];
-    const seat = { seat: 0, name: null, bot: null, mine: false };
+    const seat = { seat: 0, name: null, bot: null, mine: false, left: false };
     expect(seatNames([{ ...seat, name: "Anna" }, { ...seat, bot: "greedy" }, seat])).toEqual([
       "Anna",
       "Greedy bot",
@@ -20,7 +20,7 @@ describe("seats", () => {
   });
   it("are not free once the game has begun", async () => {
     const { seatNames } = await import("./view");
-    const seats = [0, 1].map((seat) => ({ seat, name: null, bot: null, mine: false }));
+    const seats = [0, 1].map((seat) => ({ seat, name: null, bot: null, mine: false, left: false }));
     expect(seatNames(seats)).toEqual(["free", "free"]);
     expect(seatNames(seats, true)).toEqual(["Player 1", "Player 2"]);
   });

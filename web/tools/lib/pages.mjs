@@ -7,7 +7,7 @@ const table = (name) => `#/table/${process.env[`TABLE_${name}`]}`;
 
 export const PAGES = {
   first: { hash: "", shows: "[data-quick]", as: "stranger" },
-  settings: { hash: "", shows: "[data-quick]", as: "stranger", then: ".gear" },
+  settings: { hash: "", shows: "[data-quick]", as: "stranger", then: "[aria-controls=settings]" },
   home: { hash: "", shows: "[data-my-turn]" },
   create: { hash: "", shows: "[data-quick]", then: "[data-create]" },
   enter: { hash: "#/account", shows: "form", as: "stranger" },

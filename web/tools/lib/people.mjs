@@ -26,7 +26,7 @@ export async function someone({ phone = false, lang = "en", theme = "light", pre
     (prefs) => {
       if (!localStorage.getItem("feldberg")) localStorage.setItem("feldberg", JSON.stringify(prefs));
     },
-    { motion: false, ...prefs },
+    { motion: false, pace: "instant", ...prefs },
   );
   await context.addInitScript(() => {
     globalThis.sockets = [];
@@ -69,10 +69,7 @@ export async function person(how) {
 export async function quickStart(page, game, opponents) {
   await page.click(`[data-game=${game}]`);
   await page.waitForSelector(`[data-quick=${game}]`);
-  await page
-    .locator("label:has(input[name=opponents])")
-    .filter({ hasText: new RegExp(`^\\s*${opponents}\\s*$`) })
-    .click();
+  await page.locator(`label:has(input[name=opponents][value='${opponents}'])`).click();
   await page.click(`[data-quick=${game}]`);
 }
 

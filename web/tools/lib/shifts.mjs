@@ -1,7 +1,7 @@
 // What moves on a table's page: the browser's own account of layout shifts, also of those that answer a person's touch,
 // and every place that dock and Confirm have had, looked at in each frame.
 
-/** Begins to look. Only what the person did to look elsewhere is set apart: turning to another page of the board. */
+/** Begins to look. Only looking elsewhere is set apart: turning to another page of the board. */
 export async function watch(page) {
   await page.evaluate(() => {
     const name = (node) => {
@@ -14,16 +14,12 @@ export async function watch(page) {
     const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
     const seen = (globalThis.seen = { shifts: [], places: {}, heights: {} });
     const turns = [];
-    addEventListener(
-      "click",
-      (event) => {
-        if (!event.target.closest("[role=tab]")) return;
-        const turn = { from: event.timeStamp, to: Infinity };
-        turns.push(turn);
-        requestAnimationFrame(() => requestAnimationFrame((now) => (turn.to = now)));
-      },
-      true,
-    );
+    const FRAME_MS = 17;
+    new MutationObserver(() => {
+      const turn = { from: performance.now() - FRAME_MS, to: Infinity };
+      turns.push(turn);
+      requestAnimationFrame(() => requestAnimationFrame((now) => (turn.to = now + FRAME_MS)));
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-tab"] });
     new PerformanceObserver((list) => {
       const at = document.querySelector("[data-dock]")?.dataset.at;
       for (const { value, hadRecentInput, startTime, sources } of list.getEntries()) {

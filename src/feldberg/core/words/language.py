@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from feldberg.core.errors import FeldbergError
 from feldberg.core.words.languages import GRAMMARS, numbered_player
+
+EMPTY: Final[Mapping[str, str]] = {}
 
 
 class Language:
@@ -16,6 +19,7 @@ class Language:
     - titles: names for the glossary; '<key>.help' explains, '<key>.allowed' tells what may be given
     - sentences: with holes in braces
     - counted: the forms of what is counted; '<what> taken' and '<what> gained' where those are others
+    - commands: verbs as they are said to who is to do it, where that is another form
     """
 
     def __init__(
@@ -25,6 +29,7 @@ class Language:
         titles: Mapping[str, str],
         sentences: Mapping[str, str],
         counted: Mapping[str, tuple[str, ...]],
+        commands: Mapping[str, str] = EMPTY,
     ) -> None:
         grammar = GRAMMARS[lang]
         self.lang = lang
@@ -33,6 +38,8 @@ class Language:
         self.titles = titles
         self.sentences = {**grammar.sentences, **sentences}
         self.counted = {**grammar.counted, **counted}
+        self.leads = grammar.leads
+        self.commands = {**grammar.commands, **commands}
 
     def word(self, key: str) -> str:
         if key not in self.words:
@@ -45,6 +52,15 @@ class Language:
     def player(self, seat: int, names: Sequence[str]) -> str:
         """A player by name, or by number where no name is given."""
         return names[seat] if 0 <= seat < len(names) else numbered_player(seat, self.lang)
+
+    def command(self, what: str) -> str:
+        """What is to be done, said to who is to do it: the verbs that lead a clause change, those within it stay."""
+
+        def said(found: re.Match[str]) -> str:
+            lead, verb = found.groups()
+            return lead + self.commands.get(verb, verb)
+
+        return capital(re.sub(rf"({self.leads})(\w+)", said, what))
 
     # Numbers
 

@@ -18,6 +18,8 @@ class Grammar(NamedTuple):
     words: Mapping[str, str]
     sentences: Mapping[str, str]
     counted: Mapping[str, tuple[str, ...]]
+    leads: str = "^"  # what stands before a verb that says what to do, as a pattern
+    commands: Mapping[str, str] = {}  # such verbs as they are said to who is to do it
 
 
 def english_form(number: int) -> int:
@@ -32,6 +34,22 @@ def russian_form(number: int) -> int:
         return 0
     return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
 
+
+RUSSIAN_COMMANDS: Final[Mapping[str, str]] = {
+    "взять": "возьмите",
+    "выбрать": "выберите",
+    "закончить": "закончите",
+    "использовать": "используйте",
+    "купить": "купите",
+    "обменять": "обменяйте",
+    "оставить": "оставьте",
+    "отказаться": "откажитесь",
+    "пасовать": "пасуйте",
+    "поставить": "поставьте",
+    "продать": "продайте",
+    "разыграть": "разыграйте",
+    "сбросить": "сбросьте",
+}
 
 GRAMMARS: Final[Mapping[str, Grammar]] = {
     "en": Grammar(
@@ -52,7 +70,15 @@ GRAMMARS: Final[Mapping[str, Grammar]] = {
             "ask": "{players}: {what}",
             "won": "{players} won with {points}",
             "won.together": "{players} won with {points}",
+            "won.you": "{players} won with {points}",
+            "won.you.together": "{players} won with {points}",
+            "you": "you",
             "tell.ended": "The game is over",
+            "why.over": "The game is over.",
+            "why.waiting": "It is not for you to decide now.",
+            "why.other": "This is not needed now. The question is: {what}.",
+            "tell.left": "{player} leaves the game: a bot plays on",
+            "tell.late": "{player} ran out of time: a bot plays on",
         },
         {"points": ("point", "points")},
     ),
@@ -74,9 +100,19 @@ GRAMMARS: Final[Mapping[str, Grammar]] = {
             "ask": "{players}: {what}",
             "won": "{players} побеждает: {points}",
             "won.together": "{players} побеждают: {points}",
+            "won.you": "{players} победили: {points}",
+            "won.you.together": "{players} победили: {points}",
+            "you": "вы",
             "tell.ended": "Игра окончена",
+            "why.over": "Игра окончена.",
+            "why.waiting": "Сейчас решаете не вы.",
+            "why.other": "Сейчас это не нужно. Вопрос такой: {what}.",
+            "tell.left": "{player} покидает игру, дальше играет бот",
+            "tell.late": "{player}: время вышло, дальше играет бот",
         },
         {"points": ("очко", "очка", "очков")},
+        r"(?:^|, |\bили |\bи )(?:сначала |тайно )?",
+        RUSSIAN_COMMANDS,
     ),
 }
 

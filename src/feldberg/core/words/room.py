@@ -44,18 +44,30 @@ class Speaker(Generic[S]):
         """What the piece that an action is about does; empty where there is nothing to explain."""
         return ""
 
+    def touched(self) -> set[str]:
+        """All that the legal actions touch."""
+        game, table, seat = self.table.game, self.table, self.seat
+        return {element for action in table.legal(seat) for element in game.elements(table, action, seat)}
+
+    def why_not(self, element: str) -> str:
+        """Why an element that no legal action touches cannot be chosen; empty where the question is about others."""
+        return ""
+
     def asked(self) -> str:
         """What is to be done, as an imperative."""
         raise NotImplementedError
 
-    def result(self, names: Sequence[str]) -> str:
+    def result(self, names: Sequence[str], reader: int | None = None) -> str:
         """How the game ended: who won."""
         winners = [seat for seat, place in enumerate(self.table.ranking()) if place == 1]
-        return self.tongue.sentence(
-            "won" if len(winners) == 1 else "won.together",
-            players=self.tongue.all_of([self.tongue.player(seat, names) for seat in winners]),
+        others = [self.tongue.player(seat, names) for seat in winners if seat != reader]
+        yours = reader in winners
+        said = self.tongue.sentence(
+            "won" + (".you" if yours else "") + (".together" if len(winners) > 1 else ""),
+            players=self.tongue.all_of(([self.tongue.sentences["you"]] if yours else []) + others),
             points=self.tongue.count("points", self.table.scores()[winners[0]]),
         )
+        return capital(said) if yours else said
 
 
 class Teller:
@@ -119,12 +131,26 @@ class Words(Generic[S]):
     def explain(self, table: S, action: int, lang: str, seat: int) -> str:
         return self.speaker(table, seat, self.language(lang)).explain(action)
 
-    def asks(self, table: S, lang: str, names: Sequence[str] = ()) -> str:
-        """Who is asked for what; once the game is over, who won."""
+    def why_not(self, table: S, element: str, lang: str, seat: int) -> str:
+        """Why a seat cannot choose an element now; empty where it can."""
+        tongue = self.language(lang)
+        if table.over:
+            return tongue.sentence("why.over")
+        if seat not in table.seats:
+            return tongue.sentence("why.waiting")
+        speaker = self.speaker(table, seat, tongue)
+        if element in speaker.touched():
+            return ""
+        return capital(speaker.why_not(element)) or tongue.sentence("why.other", what=speaker.asked())
+
+    def asks(self, table: S, lang: str, names: Sequence[str] = (), reader: int | None = None) -> str:
+        """Who is asked for what; once the game is over, who won. The reader's seat is spoken to."""
         tongue = self.language(lang)
         speaker = self.speaker(table, table.seat, tongue)
         if table.over:
-            return speaker.result(names)
+            return speaker.result(names, reader)
+        if reader is not None and reader in table.seats:
+            return tongue.command(speaker.asked())
         players = ", ".join(tongue.player(seat, names) for seat in table.seats)
         return tongue.sentence("ask", players=players, what=speaker.asked())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, TypedDict
+from typing import Annotated, Final, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,8 @@ from feldberg.core.rows import listed
 from feldberg.games.burgundy import rules, scoring
 from feldberg.games.burgundy.content import (
     BIT,
+    BLACK_SPACES,
+    CELLS,
     COLOUR_NAMES,
     COLOURS,
     DEPOTS,
@@ -21,6 +23,7 @@ from feldberg.games.burgundy.content import (
     NUMBERED,
     SPACE_PLAYERS,
     SPACES,
+    STORAGE,
     Kind,
 )
 from feldberg.games.burgundy.questions import (
@@ -159,6 +162,22 @@ def player_view(table: Table, seat: int) -> PlayerView:
 
 
 # Elements
+
+COUNTED_ELEMENTS: Final = {
+    "die": 2,
+    "space": NUMBERED + BLACK_SPACES,
+    "store": STORAGE,
+    "cell": CELLS,
+    "ware": GOODS,
+    "load": GOODS,
+    "goods": DEPOTS,
+    "pay": rules.TILE_PRICE + 1,
+    "face": 2,
+}
+ELEMENTS: Final = frozenset(
+    ["die:castle", "workers", "silver", "done"]
+    + [f"{kind}:{number}" for kind, count in COUNTED_ELEMENTS.items() for number in range(count)]
+)
 
 
 def traces(event: Event) -> list[str]:

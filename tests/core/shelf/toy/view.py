@@ -5,7 +5,9 @@ from typing import Annotated, TypedDict
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
 
-from .game import ACTIONS, Table
+from .game import ACTIONS, CARDS, Table
+
+ELEMENTS = {*(f"lay:{card}" for card in range(CARDS)), "stake:0", "stake:1", "prize:0", "prize:1"}
 
 
 class ToyView(TypedDict):

@@ -23,6 +23,7 @@ ENGLISH = Language(
         "prize.coin": "take a coin",
         "caution.on": "do not ask me for stakes",
         "caution.off": "ask me for stakes",
+        "why.card": "You do not hold the {card}.",
         "ask.Bids": "lay a card in secret",
         "ask.Lay": "lay a card",
         "ask.Stake": "stake a coin, or not",
@@ -54,6 +55,7 @@ RUSSIAN = Language(
         "prize.coin": "взять монету",
         "caution.on": "не спрашивать меня о ставках",
         "caution.off": "спрашивать меня о ставках",
+        "why.card": "У вас нет карты {card}.",
         "ask.Bids": "тайно выложить карту",
         "ask.Lay": "выложить карту",
         "ask.Stake": "поставить монету или нет",
@@ -67,6 +69,7 @@ RUSSIAN = Language(
         "tell.coins.paid": "{player} ставит {gain}",
     },
     {"coins": ("монета", "монеты", "монет"), "coins taken": ("монету", "монеты", "монет")},
+    {"выложить": "выложите"},
 )
 
 
@@ -82,6 +85,12 @@ class ToySpeaker(Speaker[Table]):
 
     def say_caution(self, on: int) -> str:
         return self.tongue.sentence("caution.on" if on else "caution.off")
+
+    def why_not(self, element: str) -> str:
+        kind, _, card = element.partition(":")
+        if kind != "lay" or int(card) in self.table.hands[self.seat]:
+            return ""
+        return self.tongue.sentence("why.card", card=card)
 
     def asked(self) -> str:
         return self.tongue.sentence(f"ask.{self.question}")

@@ -36,6 +36,7 @@ const AT_ONCE = 5;
 
 interface Advice {
   code: number;
+  space: number;
   depot: number;
   /** the other die can place it in the same turn */
   atOnce: number | null;
@@ -56,7 +57,7 @@ export function advice(view: BurgundyView, seat: number): Advice | null {
     const atOnce = other && cells.some((cell) => CELLS[cell]?.number === other) ? other : null;
     const idle = tileKey(code) === "town-hall" ? NOTHING_TO_PLACE : 0;
     const worth = WORTH[tileOf(code).kind] - idle + (atOnce ? AT_ONCE : 0) - (cells.length ? 0 : AT_ONCE);
-    if (worth > most) [best, most] = [{ code, depot, atOnce }, worth];
+    if (worth > most) [best, most] = [{ code, space, depot, atOnce }, worth];
   });
   return best;
 }
@@ -70,6 +71,13 @@ function suggestion(now: Moment, lang: Lang): string {
     ? ` Хорошее начало — в хранилище ${depot}: ${name}. ${help}${atOnce ? ` Кубиком ${atOnce} этот жетон можно сразу поставить.` : ""}`
     : ` A good start is in depot ${depot}: ${name}. ${help}${atOnce ? ` Your ${atOnce} can place this tile right away.` : ""}`;
 }
+
+const DICE = ["die:0", "die:1"];
+const left = (now: Moment): string[] => DICE.filter((_, at) => playerOf(now)?.dice[at]);
+const storedAt = (now: Moment, code?: number): string[] =>
+  (playerOf(now)?.store ?? []).flatMap((one, slot) =>
+    one !== null && (!code || one === code) ? [`store:${slot}`] : [],
+  );
 
 /** Whether a stored tile fits somewhere with the die that is left. */
 function fitting(now: Moment): number | undefined {
@@ -99,6 +107,7 @@ export const steps: readonly Step[] = [
     "castle",
     "Your castle works like a third die with any number you like. Use it where your dice do not reach.",
     "Замок работает как третий кубик с любым числом. Используйте его там, куда не достают ваши кубики.",
+    () => ["die:castle"],
   ),
   asked(
     "sail",
@@ -127,6 +136,7 @@ export const steps: readonly Step[] = [
     "taking",
     "Your storage is full, so one tile has to go. Better to place first and take afterwards.",
     "Личное хранилище полно, один жетон придётся сбросить. Лучше сначала ставить, а потом брать.",
+    (now) => storedAt(now),
   ),
   {
     id: "hello",
@@ -143,6 +153,7 @@ export const steps: readonly Step[] = [
   {
     id: "dice",
     topic: "actions",
+    at: () => DICE,
     when: (now) => inTurn(now) && !touched(now) && diceLeft(now).length === 2,
     until: touched,
     say: {
@@ -158,9 +169,9 @@ export const steps: readonly Step[] = [
     until: afterwards,
     say: {
       en: () =>
-        "Below is what your choice does and brings. Confirm plays it; you can undo as long as nothing new was revealed.",
+        "The bar says what your choice does and brings. Confirm plays it; you can undo as long as nothing new was revealed.",
       ru: () =>
-        "Ниже — что будет и что это принесёт. «Подтвердить» делает ход; пока не открылось ничего нового, его можно отменить.",
+        "В строке внизу — что будет и что это принесёт. «Подтвердить» делает ход; пока не открылось ничего нового, его можно отменить.",
     },
   },
   {
@@ -177,6 +188,10 @@ export const steps: readonly Step[] = [
   {
     id: "first",
     topic: "taking",
+    at: (now) => {
+      const found = advice(viewOf(now), now.seat ?? 0);
+      return found ? [`space:${found.space}`] : [];
+    },
     when: (now) => inTurn(now) && diceLeft(now).length === 2 && stored(now).length === 0,
     until: touched,
     say: {
@@ -187,6 +202,10 @@ export const steps: readonly Step[] = [
   {
     id: "second",
     topic: "placing",
+    at: (now) => {
+      const code = fitting(now);
+      return [...left(now), ...(code ? storedAt(now, code) : [])];
+    },
     when: (now) => inTurn(now) && diceLeft(now).length === 1,
     until: afterwards,
     say: {
@@ -234,6 +253,7 @@ export const steps: readonly Step[] = [
   {
     id: "white",
     topic: "rounds",
+    at: (now) => [`goods:${viewOf(now).white - 1}`],
     when: (now) => inTurn(now) && viewOf(now).round >= 1,
     say: {
       en: (now) =>
@@ -245,6 +265,7 @@ export const steps: readonly Step[] = [
   {
     id: "storage",
     topic: "taking",
+    at: (now) => storedAt(now),
     when: (now) => inTurn(now) && stored(now).length >= 2,
     say: {
       en: (now) => `${stored(now).length} of your 3 places of storage are taken. Place tiles before you take more.`,
@@ -255,6 +276,7 @@ export const steps: readonly Step[] = [
   {
     id: "silver",
     topic: "black-depot",
+    at: () => ["silver"],
     when: (now) => inTurn(now) && (playerOf(now)?.silver ?? 0) >= 2 && !viewOf(now).bought,
     say: {
       en: () => "You have enough silver: once a turn, 2 silver buy a tile from the black depot, without a die.",

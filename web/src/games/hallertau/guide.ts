@@ -67,14 +67,20 @@ function suggestion(now: Moment, lang: Lang): string {
 }
 
 /** The buildings that keep the centre where it is. */
-function hindmost(now: Moment, lang: Lang): string {
+function hindmost(now: Moment): Building[] {
   const player = playerOf(now);
+  return (player?.buildings ?? []).flatMap(({ building, step }) => (step === player?.centre ? [building] : []));
+}
+function hindmostNames(now: Moment, lang: Lang): string {
   const name = (building: Building): string =>
     (glossaryOf("hallertau", lang)[`building:${building}`]?.name ?? building).toLocaleLowerCase(lang);
-  return (player?.buildings ?? [])
-    .flatMap(({ building, step }) => (step === player?.centre ? [name(building)] : []))
-    .join(", ");
+  return hindmost(now).map(name).join(", ");
 }
+
+const advisedSpace = (now: Moment): string[] => {
+  const found = advised(now);
+  return found && found.plan !== "tools" ? [`space:${found.space}`] : [];
+};
 
 export const steps: readonly Step[] = [
   {
@@ -92,6 +98,7 @@ export const steps: readonly Step[] = [
   {
     id: "village",
     topic: "pieces",
+    at: (now) => (playerOf(now)?.buildings ?? []).map(({ building }) => `building:${building}`),
     when: (now) => viewOf(now).round >= 1 && !touched(now),
     until: touched,
     say: {
@@ -149,16 +156,17 @@ export const steps: readonly Step[] = [
   {
     id: "progress",
     topic: "progress",
+    at: (now) => hindmost(now).map((building) => `building:${building}`),
     when: (now) => asks(now, "Progress"),
     until: (now, then) => afterwards(now, then) || touched(now),
     say: {
       en: (now) => {
         const { round } = viewOf(now);
-        return `Progress! A step of a building costs ${round === 1 ? "1 good" : `${round} goods`} this round, or 1 jewelry. The centre follows the hindmost, and brings workers: now it waits for ${hindmost(now, "en")}.`;
+        return `Progress! A step of a building costs ${round === 1 ? "1 good" : `${round} goods`} this round, or 1 jewelry. The centre follows the hindmost, and brings workers: now it waits for ${hindmostNames(now, "en")}.`;
       },
       ru: (now) => {
         const { round } = viewOf(now);
-        return `Развитие! Шаг мастерской стоит в этом раунде 1 драгоценность или товаров: ${round}. Центр идёт за самой отставшей и даёт работников; сейчас он ждёт: ${hindmost(now, "ru")}.`;
+        return `Развитие! Шаг мастерской стоит в этом раунде 1 драгоценность или товаров: ${round}. Центр идёт за самой отставшей и даёт работников; сейчас он ждёт: ${hindmostNames(now, "ru")}.`;
       },
     },
   },
@@ -198,13 +206,16 @@ export const steps: readonly Step[] = [
     when: (now) => now.mine && now.ready,
     until: afterwards,
     say: {
-      en: () => "Below is what your choice does. Confirm plays it; you can undo as long as nothing new was revealed.",
-      ru: () => "Ниже — что будет. «Подтвердить» делает ход; пока не открылось ничего нового, его можно отменить.",
+      en: () =>
+        "The bar says what your choice does. Confirm plays it; you can undo as long as nothing new was revealed.",
+      ru: () =>
+        "В строке внизу — что будет. «Подтвердить» делает ход; пока не открылось ничего нового, его можно отменить.",
     },
   },
   {
     id: "clay",
     topic: "first-game",
+    at: advisedSpace,
     when: (now) => advised(now)?.plan === "clay",
     until: (now) => advised(now)?.plan !== "clay" || touched(now),
     say: {
@@ -216,6 +227,7 @@ export const steps: readonly Step[] = [
   {
     id: "seed",
     topic: "fields",
+    at: advisedSpace,
     when: (now) => advised(now)?.plan === "sow",
     until: (now) => advised(now)?.plan !== "sow" || touched(now),
     say: {
@@ -226,6 +238,7 @@ export const steps: readonly Step[] = [
   {
     id: "tools",
     topic: "tools",
+    at: () => ["tools:3"],
     when: (now) => advised(now)?.plan === "tools",
     until: (now, then) => afterwards(now, then) || touched(now),
     say: {
@@ -238,6 +251,7 @@ export const steps: readonly Step[] = [
   {
     id: "hand",
     topic: "cards",
+    at: (now) => (playerOf(now)?.hand ?? []).map((number) => `card:${number}`),
     when: (now) => inTurn(now) && (playerOf(now)?.hand?.length ?? 0) > 0,
     say: {
       en: () =>

@@ -10,12 +10,12 @@ from feldberg.core.words import Words
 from feldberg.games.burgundy.words.english import ENGLISH
 from feldberg.games.burgundy.words.events import BurgundyTeller
 from feldberg.games.burgundy.words.glossary import pieces
+from feldberg.games.burgundy.words.reasons import Reasons
 from feldberg.games.burgundy.words.russian import RUSSIAN
-from feldberg.games.burgundy.words.sentences import BurgundySpeaker
 
 words = Words(
     [ENGLISH, RUSSIAN],
-    BurgundySpeaker,
+    Reasons,
     BurgundyTeller,
     pieces,
     sheet=(

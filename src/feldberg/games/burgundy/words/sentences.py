@@ -22,8 +22,10 @@ from feldberg.games.burgundy.questions import (
     CASTLE_DIE,
     DONE,
     NO_DIE,
+    PAY,
     PLACE,
     SETTLE,
+    TAKE,
     Discard,
     Fetch,
     Load,
@@ -197,18 +199,19 @@ class BurgundySpeaker(Speaker[Table]):
     # Explanations and questions
 
     def explain(self, action: int) -> str:
-        """What the tile does that the action takes, places, buys or discards."""
+        """What the tile does that the action takes, places, buys or discards; before that, what it will cost."""
         span = self.table.game.layout.span_of(action)
         held = span.coordinates(action)
+        parts = [self.tongue.sentences["full"]] if span in (TAKE, BUY, PAY) and all(self.player.store) else []
         tile = 0
         if "space" in held:
             tile = int(self.table.board[held["space"]])
         elif "tile" in held:
             tile = int(self.player.store[held["tile"]])
-        if not tile:
-            return ""
-        name, does = (self.tongue.word(f"{key}.{tile}.{self.edition}") for key in ("tile", "help"))
-        return f"{capital(name)}. {does}"
+        if tile:
+            name, does = (self.tongue.word(f"{key}.{tile}.{self.edition}") for key in ("tile", "help"))
+            parts += [f"{capital(name)}.", does]
+        return " ".join(parts)
 
     def asked(self) -> str:
         buying = any(BUY.has(action) for action in self.table.choices)

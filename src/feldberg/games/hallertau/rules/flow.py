@@ -40,8 +40,8 @@ from feldberg.games.hallertau.questions.actions import AFTER_ACTION, LAST, PHASE
 from feldberg.games.hallertau.rules import board, cards, crafts, fields, measures, stock
 from feldberg.games.hallertau.state import Table
 
-ROUND_BEGAN: Final = EventKind("round", ["round"], fate=True)
-PHASE_BEGAN: Final = EventKind("phase", ["phase"], fate=True)
+ROUND_BEGAN: Final = EventKind("round", ["round"], fate=True, heading=1)
+PHASE_BEGAN: Final = EventKind("phase", ["phase"], fate=True, heading=2)
 CLEARED: Final = EventKind("cleared", ["sector", "workers"], fate=True)
 WORKERS_CAME: Final = EventKind("new_workers", ["workers"], fate=True)
 TOKEN_PASSED: Final = EventKind("token_passed", [], fate=True)

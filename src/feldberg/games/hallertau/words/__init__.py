@@ -12,13 +12,13 @@ from feldberg.games.hallertau.words.english import ENGLISH
 from feldberg.games.hallertau.words.events import HallertauTeller
 from feldberg.games.hallertau.words.glossary import pieces
 from feldberg.games.hallertau.words.grammar import PLAIN
+from feldberg.games.hallertau.words.reasons import Reasons
 from feldberg.games.hallertau.words.russian import RUSSIAN
-from feldberg.games.hallertau.words.sentences import HallertauSpeaker
 from feldberg.games.hallertau.words.titles import SCORE_LINES
 
 words = Words(
     [ENGLISH[PLAIN], RUSSIAN[PLAIN]],
-    HallertauSpeaker,
+    Reasons,
     HallertauTeller,
     pieces,
     sheet=SCORE_LINES,

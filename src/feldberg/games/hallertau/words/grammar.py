@@ -34,7 +34,9 @@ def in_moods(
             key: HOLE.sub(lambda hole: verbs[hole[1]][mood] if hole[1] in verbs else hole[0], text)
             for key, text in sentences.items()
         }
-        return Language(lang, words, titles(words), filled, counted)
+        return Language(
+            lang, words, titles(words), filled, counted, {said[PLAIN]: said[ONCE] for said in verbs.values()}
+        )
 
     return in_mood(ONCE), in_mood(ALWAYS), in_mood(PLAIN)
 

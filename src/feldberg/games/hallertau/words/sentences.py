@@ -258,9 +258,9 @@ class HallertauSpeaker(Speaker[Table]):
             holes["left"] = tongue.sentence("left", n=left)
         return tongue.sentence(key, **holes)
 
-    def result(self, names: Sequence[str]) -> str:
+    def result(self, names: Sequence[str], reader: int | None = None) -> str:
         if len(self.table.players) > 1:
-            return super().result(names)
+            return super().result(names, reader)
         [score] = self.table.scores()
         goal = scoring.goal(self.table)
         key = "outstanding" if score > scoring.outstanding(self.table) else "won" if score >= goal else "lost"

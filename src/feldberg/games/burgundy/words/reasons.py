@@ -1,0 +1,183 @@
+"""Why something cannot be chosen now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from feldberg.games.burgundy import rules
+from feldberg.games.burgundy.content import (
+    COLOUR_NAMES,
+    COLOUR_OF,
+    DIE_NUMBERS,
+    GOODS_NAMES,
+    NUMBERED,
+    SPACE_PLAYERS,
+)
+from feldberg.games.burgundy.questions import (
+    Castle,
+    Fetch,
+    Load,
+    Pay,
+    Sail,
+    Settle,
+    TownHall,
+    Trade,
+    Turn,
+)
+from feldberg.games.burgundy.words.sentences import BurgundySpeaker, depot_of
+
+
+class Reasons(BurgundySpeaker):
+    """A speaker who also says why not; of several reasons the one to be mended first."""
+
+    def why_not(self, element: str) -> str:
+        kind, _, number = element.partition(":")
+        if kind == "die":
+            return self.of_die(number)
+        if kind == "space":
+            return self.of_space(int(number))
+        if kind == "store":
+            return self.of_store(int(number))
+        if kind == "cell":
+            return self.of_cell(int(number))
+        if kind == "ware":
+            return self.of_ware(int(number))
+        if kind == "load":
+            return self.of_load(int(number))
+        if kind == "pay":
+            return self.of_pay(int(number))
+        if kind == "goods":
+            return self.why("no room") if isinstance(self.top, Sail) else self.of_ship()
+        if kind == "face":
+            return "" if isinstance(self.top, Settle) else self.why("face")
+        if kind == "workers":
+            return self.why("dice") if isinstance(self.top, Turn) else ""
+        if kind == "silver":
+            return self.of_purchase() if isinstance(self.top, Turn | Castle | TownHall) else ""
+        return self.why("die left" if isinstance(self.top, Turn) else "must")  # to be done with it
+
+    def why(self, key: str, **holes: object) -> str:
+        return self.tongue.sentence(f"why.{key}", **holes)
+
+    # Dice and workers
+
+    def dice(self) -> list[int]:
+        """The dice of the turn that are left; a castle needs none of them, nor a town hall."""
+        return [die for die in (0, 1) if self.number(die)]
+
+    def too_dear(self, prices: Sequence[tuple[int, int]]) -> str:
+        """No die comes to a number, of several to the cheapest; each with its price in workers."""
+        if not prices:
+            return self.why("dice")
+        price, number = min(prices)
+        lacking = self.tongue.count("workers lacking", price - int(self.player.workers))
+        return self.why("workers", number=number, workers=lacking)
+
+    def of_die(self, number: str) -> str:
+        if number == "castle":
+            return self.why("castle")
+        return self.why("used") if isinstance(self.top, Turn) else ""
+
+    # Taking and buying
+
+    def of_space(self, space: int) -> str:
+        if not isinstance(self.top, Turn | Castle | TownHall | Fetch):
+            return ""
+        if SPACE_PLAYERS[space] > len(self.table.players):
+            return self.why("unused", number=len(self.table.players))
+        if not self.table.board[space]:
+            return self.why("empty")
+        if isinstance(self.top, Fetch):
+            return self.why(self.question)
+        if space >= NUMBERED:
+            return self.of_purchase()
+        dice = self.dice() if isinstance(self.top, Turn) else []
+        if dice:
+            return self.too_dear([(self.take_price(die, space), depot_of(space)) for die in dice])
+        if rules.buys_anywhere(self.player):
+            return self.of_purchase()
+        return self.why("dice") if isinstance(self.top, Turn) else ""
+
+    def take_price(self, die: int, space: int) -> int:
+        return int(rules.take_price(self.player, self.number(die), space))
+
+    def of_purchase(self) -> str:
+        """Why nothing, or nothing that lies there, can be bought."""
+        if self.table.bought:
+            return self.why("bought")
+        if rules.first_edition(self.table) and not isinstance(self.top, Turn):
+            return self.why("later")
+        instead = rules.buys_anywhere(self.player) and not rules.first_edition(self.table)
+        missing = int(rules.TILE_PRICE - self.player.silver - (self.player.workers if instead else 0))
+        if missing <= 0:
+            return self.why("sold out")
+        what = "silver or workers lacking" if instead else "silver lacking"
+        return self.why("price", price=rules.TILE_PRICE, silver=self.tongue.count(what, missing))
+
+    def of_pay(self, workers: int) -> str:
+        if not isinstance(self.top, Pay):
+            return ""
+        silver = int(rules.TILE_PRICE - workers - self.player.silver)
+        if silver > 0:
+            return self.why("lacking", what=self.tongue.count("silver lacking", silver))
+        return self.why("lacking", what=self.tongue.count("workers lacking", workers - int(self.player.workers)))
+
+    # Placing
+
+    def of_store(self, slot: int) -> str:
+        if not isinstance(self.top, Turn | Castle | TownHall):
+            return ""
+        tile = int(self.player.store[slot])
+        if not tile:
+            return self.why("nothing stored")
+        colour = COLOUR_OF[tile]
+        near = [int(cell) for cell in self.player.estate.of_colour[colour] if self.player.open >> cell & 1]
+        if not near:
+            return self.why("no cell", cells=self.tongue.sentences[f"no cells.{COLOUR_NAMES[colour]}"])
+        fitting = [cell for cell in near if rules.fits(self.player, tile, cell)]
+        if not fitting:
+            return self.why("same everywhere")
+        return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for cell in fitting])
+
+    def of_cell(self, cell: int) -> str:
+        if isinstance(self.top, Settle):
+            return self.why("castle cell")
+        if not isinstance(self.top, Turn | Castle | TownHall):
+            return ""
+        if self.player.cells[cell]:
+            return self.why("filled")
+        if not self.player.open >> cell & 1:
+            return self.why("far")
+        colour = self.player.estate.colour[cell]
+        stored = [int(tile) for tile in self.player.store if tile and COLOUR_OF[tile] == colour]
+        if not stored:
+            return self.why("no tile", cell=self.tongue.sentences[f"for cell.{COLOUR_NAMES[colour]}"])
+        fitting = [tile for tile in stored if rules.fits(self.player, tile, cell)]
+        if not fitting:
+            return self.why("same")
+        return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for tile in fitting])
+
+    def place_price(self, die: int, tile: int, cell: int) -> tuple[int, int]:
+        number = int(DIE_NUMBERS[cell])
+        return int(rules.place_price(self.player, self.number(die), COLOUR_OF[tile], number)), number
+
+    # Goods
+
+    def of_ware(self, colour: int) -> str:
+        if not isinstance(self.top, Turn | Castle | Trade):
+            return ""
+        if not self.player.goods[colour]:
+            return self.why("no goods", goods=self.tongue.nouns(f"goods.{GOODS_NAMES[colour]}"))
+        prices = [int(rules.sell_price(self.player, self.number(die), colour)) for die in self.dice()]
+        return self.too_dear([(price, colour + 1) for price in prices])
+
+    def of_ship(self) -> str:
+        """Why no goods are taken, if no ship is about it."""
+        return "" if isinstance(self.top, Sail | Load) else self.why("ship")
+
+    def of_load(self, colour: int) -> str:
+        if not isinstance(self.top, Load):
+            return self.of_ship()
+        if self.player.goods[colour]:
+            return self.why("loaded")
+        return self.why("not there", goods=self.tongue.nouns(f"goods.{GOODS_NAMES[colour]}"))

@@ -1,0 +1,82 @@
+"""Is everything lit in sight? `npm run sight` on tables that are always the same.
+
+`python -m tests.web.sight [part of a case's name]` plays whole games; with LATE=1 from a busy moment of each on.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import feldberg
+from feldberg.server.accounts import Accounts
+from feldberg.server.api import game_info
+from feldberg.server.settings import Settings
+from tests.server.process import serving
+from tests.server.rooms import Rooms
+from tests.web.tables import SEED, seeded
+from tests.web.tools import UNLIMITED, WEB, node
+
+WAYS = ("wide", "phone")
+
+
+def main(*arguments: str) -> int:
+    os.environ.pop("FELDBERG_GAMES")  # the tests' toy is for nobody else
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
+        tables = prepare(data, late="LATE" in os.environ)
+        with serving(data, *UNLIMITED, app=True) as server:
+            command = [str(node()), "tools/sight.mjs", f"{server.address}/", *arguments]
+            return subprocess.run(command, cwd=WEB, env=os.environ | tables, check=False).returncode
+
+
+def prepare(data: Path, late: bool, ways: Iterable[str] = WAYS) -> dict[str, str]:
+    """A table of Anna and greedy bots for each case, new or late in the game; the environment of the tool."""
+    settings = Settings(data=data)
+    rooms = Rooms(settings.database_url)
+    rooms.clock.time = time.time()
+    anna = rooms.person("Anna")
+    told = {"GUEST": Accounts(rooms.sessions, settings.secret()).signed(anna)}
+    for game, players in cases():
+        moves = until_busy(game, players) if late else []
+        for way in ways:
+            table = seeded(rooms, anna, game=game, bots=dict.fromkeys(range(1, players), "greedy"))
+            for action in moves:
+                live = rooms.live(table)
+                rooms.play.bot_move(table, live.state.seat, action, live.tokens[live.state.seat])
+            told[f"TABLE_{game}_{players}_{way}".upper()] = table
+    rooms.close()
+    return told
+
+
+def cases() -> Iterator[tuple[str, int]]:
+    """Every game with as few and as many players as it takes."""
+    for game in feldberg.games():
+        counts = next(one.values for one in game_info(game, "en").options if one.name == "players")
+        assert counts
+        yield from ((game, players) for players in sorted({min(counts), max(counts)}))
+
+
+def until_busy(name: str, players: int) -> list[int]:
+    """Greedy moves to the decision of the second half, of the first seat, that touches the most of the board."""
+    game = feldberg.game(name, players=players)
+    state = game.start(SEED, events=False)
+    agent = feldberg.agent("greedy", game, SEED)
+    moves: list[int] = []
+    touched: list[int] = []
+    while not state.over:
+        own = state.legal() if state.seat == 0 else []
+        touched.append(len({element for action in own for element in game.elements(state, action)}))
+        moves.append(agent.choose(state.seen_by(state.seat)))
+        state.play(moves[-1])
+    half = len(moves) // 2
+    return moves[: max(range(half, len(moves)), key=touched.__getitem__)]
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
