@@ -11,7 +11,7 @@ from feldberg.core.rows import listed
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import ALL_CARDS, CARDS, DECK_OF, FIRST_BONUS
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
-from feldberg.games.hallertau.content.language import PROGRAM_TEXTS, PROGRAMS
+from feldberg.games.hallertau.content.language import PROGRAM_TEXTS
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
     COLUMNS,
@@ -20,9 +20,7 @@ from feldberg.games.hallertau.content.pieces import (
     FARMYARD_DECKS,
     GATEWAY_DECKS,
     GOOD_NAMES,
-    HIGHEST_ROW,
     JEWELRY,
-    LOWEST_ROW,
     MOST_PAID,
     MOST_ROWS,
     PLACES,
@@ -41,7 +39,6 @@ from feldberg.games.hallertau.content.pieces import (
     Good,
     Stocked,
 )
-from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import (
     ACTIONS,
     BOULDER,
@@ -53,8 +50,6 @@ from feldberg.games.hallertau.questions.actions import (
     FIELD,
     GOOD,
     IMPROVE,
-    MOST_CHOICES,
-    MOST_WORKERS,
     PLACE,
     PLAY,
     RESOLVE,
@@ -66,7 +61,7 @@ from feldberg.games.hallertau.questions.actions import (
     USE,
 )
 from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange
-from feldberg.games.hallertau.questions.farming import MIXES, Raise
+from feldberg.games.hallertau.questions.farming import Raise
 from feldberg.games.hallertau.rules import crafts, fields, measures, stock
 from feldberg.games.hallertau.state import TWICE, Player, Table
 
@@ -245,31 +240,14 @@ def payment_of(building: int, payment: int) -> str:
 
 
 ELEMENTS: Final = frozenset(
-    ["tools", "ask", "take", "pass", "quiet", "done"]
+    ["done", "tools"]
     + [f"space:{name}" for name in SPACE_NAMES]
     + [f"card:{number_of(card)}" for card in range(ALL_CARDS)]
     + [f"good:{name}" for name in RESOURCE_NAMES]
     + [f"building:{name}" for name in BUILDING_NAMES]
     + [f"boulder:{name}:{which}" for name in BUILDING_NAMES for which in range(2)]
-    + [f"tools:{count}" for count in range(1, MOST_WORKERS)]
-    + [f"way:{number_of(card)}:{way}" for card in range(ALL_CARDS) for way in range(len(CARDS[card].ways))]
-    + [f"choice:{choice}" for choice in range(MOST_CHOICES)]
-    + [
-        f"choice:{name}:{choice}"
-        for space, name in enumerate(SPACE_NAMES)
-        for choice in range(len(PROGRAMS[PROGRAM_OF[space]][0].programs))
-    ]
-    + [f"mix:{amounts(mix(*CROP_MIX.values(action)))}" for mixes in MIXES for action in mixes]
     + [f"field:{column}" for column in range(COLUMNS)]
     + [f"flock:{place}" for place in range(PLACES)]
-    + [
-        payment_of(building, int(payment))
-        for building, prices in enumerate(crafts.PRICES)
-        for payments in prices
-        for payment in [WITH_JEWELRY, *payments]
-    ]
-    + [f"rows:{row}:0" for row in range(LOWEST_ROW, HIGHEST_ROW + 1)]
-    + [f"rows:{low}:{high}" for high in range(LOWEST_ROW, HIGHEST_ROW + 1) for low in range(LOWEST_ROW, high + 1)]
 )
 
 

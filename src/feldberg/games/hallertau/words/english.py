@@ -531,10 +531,6 @@ SENTENCES = {
     "why.pushed": "This boulder has already been pushed.",
     "why.blocked": "The other boulder lies right before it.",
     "why.push": "Boulders are pushed out of the way of the building that you improve.",
-    "why.no room": "You have no place for another field.",
-    "why.no empty field": "You have no empty field.",
-    "why.nothing to sow": "You have nothing to sow.",
-    "why.in vain": "This would bring nothing now.",
     # Questions
     "left": " ({n} left)",
     "ask.Window": "play a card, or not",
