@@ -89,7 +89,7 @@ def test_an_open_question_stays_though_it_was_asked_by_wish_alone() -> None:
     assert at.has("rye") == 3
 
 
-def test_no_more_cards_in_this_phase_is_kept_until_the_next() -> None:
+def test_no_more_cards_in_this_phase_declines_those_that_could_be_played_for_longer() -> None:
     at = Position(in_round=3)
     at.hand(FULL_SPACE)
     at.workers("nursery", 1, 2, 3)
@@ -98,7 +98,7 @@ def test_no_more_cards_in_this_phase_is_kept_until_the_next() -> None:
     at.do("quiet").do("tools", workers=1)
     assert at.question == "Turn"
     at.do("tools", workers=4)
-    assert (at.table.phase, at.question) == (5, "Window")  # not at the end of phase 4
+    assert (at.table.phase, at.question, at.can("play", card=FULL_SPACE)) == (9, "Progress", True)
 
 
 def test_wishing_to_be_asked_ends_the_quiet() -> None:

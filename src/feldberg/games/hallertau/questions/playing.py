@@ -45,8 +45,7 @@ class Window(Ask):
                 table.passes += 1
             if QUIET.has(action):
                 table.players[self.seat].quiet = True
-            else:
-                cards.decline(table, self.seat, self.kind)
+            cards.decline(table, self.seat, self.kind)
 
 
 class Effect(Continue):
