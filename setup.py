@@ -22,7 +22,8 @@ from setuptools.errors import CCompilerError, PlatformError, SetupError
 
 PLAIN_ROOMS = {"view", "printed", "words", "terminal"}  # files or folders
 SITE = [Path("src/feldberg/server/site/index.html"), Path("src/feldberg/export/site/embed.js")]
-OBJECTS = f"build/objects-{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+OPTIMIZED = os.environ.get("MYPYC_OPT_LEVEL", "3")  # less is compiled sooner and plays slower
+OBJECTS = f"build/objects-{sysconfig.get_platform()}-{sys.implementation.cache_tag}-{OPTIMIZED}"
 DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that build nothing
 # Nothing calls into the engine but Python, so its functions may call each other directly.
 HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
@@ -70,7 +71,7 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    made: list[Any] = mypycify(engine(), multi_file=True, opt_level="3", debug_level="0", group_name="feldberg")
+    made: list[Any] = mypycify(engine(), multi_file=True, opt_level=OPTIMIZED, debug_level="0", group_name="feldberg")
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
     return made

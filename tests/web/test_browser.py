@@ -13,34 +13,47 @@ from tests.web import sight
 from tests.web.tables import prepare
 from tests.web.tools import UNLIMITED, report
 
+pytestmark = pytest.mark.usefixtures("browser")
+
 
 def run(tool: str, tmp_path: Path, *arguments: str, **environment: str) -> str:
-    """A tool's report on a fresh server."""
+    """A tool's report on a server of its own, whose lists show what was prepared and nothing else."""
     with serving(tmp_path, *UNLIMITED, app=True) as server:
         return report(tool, f"{server.address}/", *arguments, **environment)
+
+
+def shares(count: int) -> pytest.MarkDecorator:
+    """A tool's cases in so many tests, for several who work side by side."""
+    return pytest.mark.parametrize("share", [f"{one}/{count}" for one in range(1, count + 1)])
+
+
+def all_well(told: str, cases: int, share: str = "1/1") -> bool:
+    """Whether that share of so many cases went well."""
+    mine, count = map(int, share.split("/"))
+    return told.count("ok ") == len(range(mine - 1, cases, count))
 
 
 @pytest.mark.parametrize("width", ["1440", "390"])
 @pytest.mark.parametrize(("game", "opponents"), [("burgundy", "1"), ("hallertau", "0")])
 def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(
-    tmp_path: Path, game: str, opponents: str, width: str
+    site: str, game: str, opponents: str, width: str
 ) -> None:
-    told = run("play", tmp_path, GAME=game, OPPONENTS=opponents, WIDTH=width)
+    told = report("play", site, GAME=game, OPPONENTS=opponents, WIDTH=width)
     assert "over after" in told
     assert "no faults" in told
 
 
-def test_a_game_with_secret_plans_and_no_board_of_its_own_is_played(tmp_path: Path) -> None:
+def test_a_game_with_secret_plans_and_no_board_of_its_own_is_played(site: str) -> None:
     """The toy: pointing knows no game."""
-    told = run("play", tmp_path, GAME="toy", OPPONENTS="1", WIDTH="390")
+    told = report("play", site, GAME="toy", OPPONENTS="1", WIDTH="390")
     assert "over after" in told
     assert "no faults" in told
 
 
-def test_the_table_behaves(tmp_path: Path) -> None:
+@shares(5)
+def test_the_table_behaves(site: str, share: str) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
-    told = run("behave", tmp_path)
-    assert told.count("ok ") == 35
+    assert all_well(report("behave", site, SHARE=share), 35, share)
 
 
 @pytest.mark.parametrize(("way", "sizes"), [("wide", "1024x600 1280x720 1920x1080"), ("phone", "390x844 844x390")])
@@ -56,38 +69,41 @@ def test_what_is_out_of_sight_would_be_seen() -> None:
     assert report("eye").count("ok ") == 24
 
 
-def test_nothing_moves_when_the_state_changes(tmp_path: Path) -> None:
+@shares(2)
+def test_nothing_moves_when_the_state_changes(site: str, share: str) -> None:
     """Both games, phone and wide: no layout shift, a dock of one shape, Confirm always in the same place."""
-    assert run("still", tmp_path).count("ok ") == 4
+    assert all_well(report("still", site, SHARE=share), 4, share)
 
 
-def test_games_are_replayed(tmp_path: Path) -> None:
+def test_games_are_replayed(site: str, tmp_path: Path) -> None:
     """Steps, slider, autoplay, perspectives, links, records down and up, bad files, an exported page from disk."""
     page = tmp_path / "game.html"
     feldberg.show(finished("Ann", "greedy")).save(page)
-    assert run("replay", tmp_path, str(page)).count("ok ") == 10
+    assert all_well(report("replay", site, str(page)), 10)
 
 
-def test_hallertaus_board(tmp_path: Path) -> None:
+@shares(2)
+def test_hallertaus_board(site: str, share: str) -> None:
     """Sound in both themes and widths; cards, explanations, fingers, payments, opponents, spectators, being asked."""
-    told = run("hallertau", tmp_path)
-    assert told.count("ok ") == 11
+    assert all_well(report("hallertau", site, SHARE=share), 11, share)
 
 
-def test_help_is_where_the_question_arises(tmp_path: Path) -> None:
+@shares(2)
+def test_help_is_where_the_question_arises(site: str, share: str) -> None:
     """Rules from home, from a tile's explanation and by search, the first-game guide; both themes, phone and wide."""
-    assert run("help", tmp_path).count("ok ") == 13
+    assert all_well(report("help", site, SHARE=share), 13, share)
 
 
-def test_home_and_account(tmp_path: Path) -> None:
+def test_home_and_account(site: str) -> None:
     """A clean first visit, whose turn it is, an account from making it to another device, refusals in words."""
-    assert run("account", tmp_path).count("ok ") == 11
+    assert all_well(report("account", site), 11)
 
 
-def test_every_page_is_accessible_and_fits(tmp_path: Path) -> None:
+@shares(2)
+def test_every_page_is_accessible_and_fits(tmp_path: Path, share: str) -> None:
     """axe, the console, horizontal scroll, question in sight; wide and phone, light and dark, English and Russian."""
-    told = run("check", tmp_path, **prepare(tmp_path).environment)
-    assert told.count("ok ") == 36
+    told = run("check", tmp_path, SHARE=share, **prepare(tmp_path).environment)
+    assert all_well(told, 36, share)
     assert "no faults" in told
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -19,6 +21,15 @@ def node() -> Path:
 
 
 UNLIMITED = ("--calls", "1000000", "--logins", "1000000", "--messages", "1000")
+
+
+@contextmanager
+def held_browser() -> Iterator[str]:
+    """One Chromium for all tools that are told where it is."""
+    command = [str(node()), "tools/lib/held.mjs"]
+    with subprocess.Popen(command, cwd=WEB, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip()
 
 
 def report(tool: str, *arguments: str, **environment: str) -> str:

@@ -54,7 +54,10 @@ const cases = {
     await page.click("[data-quick]");
     await page.waitForSelector("[data-lit]");
     const before = await at(page);
-    await page.locator("[data-el^='space:'][data-tile]:visible").nth(2).hover();
+    const tile = page.locator("[data-el^='space:'][data-tile]:visible").nth(2);
+    const label = await tile.getAttribute("aria-label");
+    await tile.hover();
+    await page.locator("[data-help]", { hasText: label }).waitFor(); // the pointer may have rested on something else
     const said = withoutPrice(await page.textContent("[data-help]"));
     await page.click("[data-more]");
     await page.waitForFunction(() => document.activeElement?.id.startsWith("rule-"));

@@ -198,7 +198,11 @@ const cases = {
     const [drawn, names] = [await board(page), await page.innerText("[data-replay] aside ol")];
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-record]")]);
     assert.equal(download.suggestedFilename(), `feldberg-burgundy-${game}.json`);
-    const file = await download.path();
+    const file = {
+      name: download.suggestedFilename(),
+      mimeType: "application/json",
+      buffer: Buffer.concat(await (await download.createReadStream()).toArray()),
+    };
     const other = await called("Eve");
     const home = await visit(other, address);
     await home.setInputFiles("[data-upload]", file);

@@ -124,10 +124,12 @@ class Game(Generic[S]):
 
         It is worked out in a world made of what the seat knows: what it cannot know cannot show.
         """
-        if element not in self.view_room.ELEMENTS:
-            raise FeldbergError(f"{self.name} has no element {element!r}")
         mover = max(table.seat, 0) if seat is None else self.checked_seat(seat)
         world = table.imagine(mover, 0)
+        if any(element in self.elements(world, action, mover) for action in world.legal(mover)):
+            return ""
+        if element not in self.view_room.ELEMENTS:
+            raise FeldbergError(f"{self.name} has no element {element!r}")
         return self.words_room.why_not(world.draft(mover), element, lang, mover)
 
     def asks(

@@ -13,7 +13,7 @@ from feldberg.core.events import Event
 class View(Protocol):
     """What a seat may see, and what on the screen is touched."""
 
-    ELEMENTS: Collection[str]  # all that an action of any question may touch
+    ELEMENTS: Collection[str]  # the pieces that are there to be touched, whether an action touches them now or not
 
     def view(self, table: Any, seat: int | None) -> Mapping[str, Any]: ...
 

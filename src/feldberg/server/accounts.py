@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
@@ -27,7 +28,7 @@ class Accounts:
         self.sessions = sessions
         self.secret = secret
         self.hasher = PasswordHasher()
-        self.decoy = self.hasher.hash(secrets.token_urlsafe())  # a wrong login takes as long as a wrong password
+        self.decoy = decoy()
 
     # Cookies
 
@@ -99,6 +100,12 @@ class Accounts:
             return self.hasher.verify(user.password if user and user.password else self.decoy, password)
         except VerifyMismatchError:
             return False
+
+
+@cache
+def decoy() -> str:
+    """The hash of no password: a wrong login takes as long as a wrong password."""
+    return PasswordHasher().hash(secrets.token_urlsafe())
 
 
 def proper_name(name: str) -> str:

@@ -197,7 +197,7 @@ def test_tiles_wait_while_something_else_is_asked() -> None:
     position = Position(dice=(1, 0))
     position.store(SHIP_TILE, MINE_TILE, BANK)
     position.lay(25, CASTLE_TILE)
-    question = "This is not needed now. The question is: discard a tile to make room for the castle."
+    question = "This is not needed now. Discard a tile to make room for the castle."
     for element in ("cell:0", "space:1", "space:25", "silver", "die:0", "ware:0", "workers", "pay:0"):
         assert why(position, element, question=Discard(0, 25, 0)) == question
     assert why(position, "done", question=Discard(0, 25, 0)) == "This has to be decided, you cannot do without."

@@ -135,9 +135,10 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
     return marked?.seat === seat ? marked.elements.filter((element) => !this.isShared(element)) : [];
   }
 
-  /** Where a line of the log happened; null if that is not drawn, or nothing is marked. */
+  /** Where to look for what a line of the log is about; null if nothing is, it is not drawn, or the log itself is read. */
   get markedArea(): Area | null {
     const marked = this.#sight().marked;
+    if (untrack(() => this.area) === "beside" && !marked?.sought) return null;
     const [first] = (marked?.elements ?? []).map((one) => this.areaOf(one)).filter((one) => one !== null);
     if (!marked || !first) return null;
     if (marked.elements.some((one) => this.isShared(one))) return "shared";

@@ -8,6 +8,8 @@ import type { Lang } from "./prefs.svelte";
 export interface Marked {
   seat: number;
   elements: string[];
+  /** the person wants to go there, even away from the log */
+  sought?: boolean;
 }
 
 export interface Sight<V = View> {

@@ -3,6 +3,7 @@ import { mount, type Component } from "svelte";
 import "../../src/fonts.css";
 import "../../src/app.css";
 import "./kinds.css";
+import "./shapes";
 
 const games = import.meta.glob<{ default: Component }>("../../src/games/*/Kinds.svelte", { eager: true });
 for (const [path, { default: Kinds }] of Object.entries(games)) {

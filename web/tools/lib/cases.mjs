@@ -1,14 +1,21 @@
-// Runs cases by their names, each with browsers of its own, and says which failed; `only` those with so much in the name.
+// Runs cases by their names, each with browsers of its own, and says which failed; `only` those with so much in the name,
+// and of these the share that SHARE names: "2/3" is every third, from the second on.
 import assert from "node:assert/strict";
 import { tmpdir } from "node:os";
 import { basename } from "node:path";
 import { browser } from "./browser.mjs";
 import { faults } from "./people.mjs";
 
+/** Those of many that are this run's. */
+export function shared(all) {
+  const [mine, shares] = (process.env.SHARE ?? "1/1").split("/").map(Number);
+  return all.filter((_, at) => at % shares === mine - 1);
+}
+
 /** `kept`: a context that all cases share. */
 export async function run(cases, { only = process.argv[3], kept } = {}) {
   const tool = basename(process.argv[1], ".mjs");
-  const chosen = Object.entries(cases).filter(([name]) => !only || name.includes(only));
+  const chosen = shared(Object.entries(cases).filter(([name]) => !only || name.includes(only)));
   assert.ok(chosen.length > 0, `no case is called ${only}`);
   let failed = 0;
   for (const [name, test] of chosen) {

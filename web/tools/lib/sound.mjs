@@ -25,7 +25,7 @@ export async function misplaced(page, playing, inSight = []) {
 
 /** What axe finds, in a context with `bypassCSP`. */
 export async function violations(page, options = {}) {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const found = await page.evaluate(
     (options) => globalThis.axe.run(document, { resultTypes: ["violations"], ...options }),
     options,

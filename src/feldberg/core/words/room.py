@@ -44,11 +44,6 @@ class Speaker(Generic[S]):
         """What the piece that an action is about does; empty where there is nothing to explain."""
         return ""
 
-    def touched(self) -> set[str]:
-        """All that the legal actions touch."""
-        game, table, seat = self.table.game, self.table, self.seat
-        return {element for action in table.legal(seat) for element in game.elements(table, action, seat)}
-
     def why_not(self, element: str) -> str:
         """Why an element that no legal action touches cannot be chosen; empty where the question is about others."""
         return ""
@@ -132,16 +127,14 @@ class Words(Generic[S]):
         return self.speaker(table, seat, self.language(lang)).explain(action)
 
     def why_not(self, table: S, element: str, lang: str, seat: int) -> str:
-        """Why a seat cannot choose an element now; empty where it can."""
+        """Why a seat cannot choose an element that no legal action touches."""
         tongue = self.language(lang)
         if table.over:
             return tongue.sentence("why.over")
         if seat not in table.seats:
             return tongue.sentence("why.waiting")
         speaker = self.speaker(table, seat, tongue)
-        if element in speaker.touched():
-            return ""
-        return capital(speaker.why_not(element)) or tongue.sentence("why.other", what=speaker.asked())
+        return capital(speaker.why_not(element)) or tongue.sentence("why.other", what=tongue.command(speaker.asked()))
 
     def asks(self, table: S, lang: str, names: Sequence[str] = (), reader: int | None = None) -> str:
         """Who is asked for what; once the game is over, who won. The reader's seat is spoken to."""

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Annotated, Any, Final, TypedDict
 
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
 from feldberg.games.hallertau import scoring
-from feldberg.games.hallertau.content.cards import ALL_CARDS, CARDS, DECK_OF, FIRST_BONUS, MOST_WAYS
+from feldberg.games.hallertau.content.cards import ALL_CARDS, CARDS, DECK_OF, FIRST_BONUS
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
 from feldberg.games.hallertau.content.language import PROGRAM_TEXTS
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
-    BUILDINGS,
     COLUMNS,
     DECK_NAMES,
     DECKS,
     FARMYARD_DECKS,
     GATEWAY_DECKS,
     GOOD_NAMES,
-    HIGHEST_ROW,
-    LOWEST_ROW,
     MOST_ROWS,
     NO_GOOD,
     PLACES,
     RESOURCE_NAMES,
-    ROUNDS,
     SECTOR_CARDS,
     SPACE_NAMES,
     STABLE,
@@ -50,7 +45,6 @@ from feldberg.games.hallertau.questions.actions import (
     FIELD,
     GOOD,
     IMPROVE,
-    MOST_CHOICES,
     MOST_WORKERS,
     PAY,
     PLACE,
@@ -229,26 +223,16 @@ def field_view(player: Player, column: int) -> FieldView | None:
 
 # Elements
 
-MOST_PAYMENTS: Final = max(  # for one step
-    sum(crafts.price_met(building, now, *paid) for paid in product(range(now + 1), repeat=3))
-    for building in range(BUILDINGS)
-    for now in range(1, ROUNDS + 1)
-)
 ELEMENTS: Final = frozenset(
-    ["with:goods", "with:jewelry", "take", "pass", "quiet", "done"]
+    ["done"]
     + [f"space:{name}" for name in SPACE_NAMES]
     + [f"card:{number_of(card)}" for card in range(ALL_CARDS)]
     + [f"good:{name}" for name in RESOURCE_NAMES]
     + [f"building:{name}" for name in BUILDING_NAMES]
     + [f"boulder:{name}:{which}" for name in BUILDING_NAMES for which in range(2)]
     + [f"tools:{count}" for count in range(1, MOST_WORKERS)]
-    + [f"way:{way}" for way in range(MOST_WAYS)]
-    + [f"choice:{choice}" for choice in range(MOST_CHOICES)]
     + [f"field:{column}" for column in range(COLUMNS)]
     + [f"flock:{place}" for place in range(PLACES)]
-    + [f"pay:{payment}" for payment in range(MOST_PAYMENTS)]
-    + [f"rows:{row}:0" for row in range(LOWEST_ROW, HIGHEST_ROW + 1)]
-    + [f"rows:{low}:{high}" for high in range(LOWEST_ROW, HIGHEST_ROW + 1) for low in range(LOWEST_ROW, high + 1)]
 )
 
 

@@ -8,8 +8,6 @@ from typing import Final, NamedTuple
 from feldberg.games.hallertau.content.cards import CARDS, INDEX_OF, MOST_WAYS
 from feldberg.games.hallertau.content.language import (
     CLEAR_SPACE,
-    EXCHANGE,
-    FIELD,
     LONE_WORKER,
     PAY,
     PAY_BUILDING,
@@ -17,9 +15,7 @@ from feldberg.games.hallertau.content.language import (
     PAY_HIGH_FIELDS,
     PAY_MARKER,
     PAY_SOWN_FIELDS,
-    PROGRAMS,
     SHIFT_THREE,
-    SOW,
     STEP_BACK,
     TAKE_TOP,
     Need,
@@ -46,7 +42,7 @@ from feldberg.games.hallertau.content.pieces import (
     is_corner,
 )
 from feldberg.games.hallertau.questions.asking import Ask
-from feldberg.games.hallertau.questions.choosing import Choose, Exchange, Turn
+from feldberg.games.hallertau.questions.choosing import Exchange, Turn
 from feldberg.games.hallertau.questions.farming import (
     Crops,
     CropToSow,
@@ -107,11 +103,7 @@ class Reasons(HallertauSpeaker):
         if kind == "boulder":
             name, _, which = what.partition(":")
             return self.of_boulder(NUMBER_OF[name], int(which))
-        if kind == "with":
-            return self.of_payment(what == "jewelry")
-        if kind == "choice":
-            return self.of_choice(int(what))
-        return self.why("must") if kind == "done" else ""
+        return self.why("must")  # to be done with it
 
     def why(self, key: str, **holes: object) -> str:
         return self.tongue.sentence(f"why.{key}", **holes)
@@ -323,13 +315,6 @@ class Reasons(HallertauSpeaker):
         least = min(short, key=lambda missing: sum(missing.values()))
         return {good: number for good, number in least.items() if number}
 
-    def of_payment(self, jewelry: bool) -> str:
-        if not isinstance(self.top, Progress):
-            return self.in_phase("progress", PROGRESS)
-        if jewelry and not self.player.stock[JEWELRY]:
-            return self.why("none", what=self.tongue.sentences["of.jewelry"])
-        return self.why("no step")
-
     def of_boulder(self, building: int, which: int) -> str:
         player, top = self.player, self.top
         if not player.boulders[2 * building + which]:
@@ -337,21 +322,3 @@ class Reasons(HallertauSpeaker):
         if isinstance(top, Push):
             return self.why("pushed" if crafts.can_push(player, building, which) else "blocked")
         return self.why("push") if isinstance(top, Progress) else self.in_phase("progress", PROGRESS)
-
-    # Effects to choose from
-
-    def of_choice(self, number: int) -> str:
-        if not isinstance(self.top, Choose) or number >= len(self.top.op().programs):
-            return ""
-        effect = PROGRAMS[self.top.op().programs[number]][0]
-        if effect.kind == EXCHANGE:
-            missing = Missing({}, [], [])
-            self.miss_cost(missing, effect.cost[0])
-            short = [self.lacking(what, amount) for what, amount in missing.resources.items()]
-            return self.why("lacking", what=self.tongue.all_of(short))
-        if effect.kind == FIELD:
-            return self.why("no room")
-        if effect.kind == SOW:
-            empty = measures.fields(self.player) > measures.sown(self.player)
-            return self.why("nothing to sow" if empty else "no empty field")
-        return self.why("in vain")
