@@ -15,6 +15,7 @@ import feldberg
 from feldberg.cli import app
 from feldberg.core.record import PERSON, Record
 from feldberg.person import Sitting, latest_unfinished
+from feldberg.scores import outcomes, touches
 
 
 @pytest.fixture(autouse=True)
@@ -216,6 +217,33 @@ def test_scores_prints_a_line_for_every_agent() -> None:
         "random",
         "greedy",
     ]
+
+
+def test_scores_prints_how_often_a_seat_is_asked() -> None:
+    told = run("scores", "hallertau", "players=2", "cards=false", "--games", "1", "--questions").output
+    rows = [line.split("│")[1:-1] for line in told.splitlines() if line.startswith("│")]
+    lines = {kind.strip(): [float(one) for one in numbers] for kind, *numbers in rows}
+    total = lines.pop("all")
+    assert {"Turn", "Progress"} <= lines.keys()
+    assert total[0] == pytest.approx(sum(asked for asked, _, _ in lines.values()), abs=0.1 * len(lines))
+    assert total[1] == pytest.approx(sum(touched for _, touched, _ in lines.values()), abs=0.1 * len(lines))
+    decisions = next(outcomes(feldberg.game("hallertau", players=2, cards=False), "greedy", 1)).decisions
+    assert total[0] == decisions / 2  # of one seat
+    assert all(each >= 2 for *_, each in lines.values())  # one thing, and the confirming
+
+
+@pytest.mark.parametrize(
+    ("choices", "needed"),
+    [
+        ([["die", "tile"], ["die", "cell"], ["die", "tile", "cell"]], [1, 1, 2]),  # what all share tells nothing
+        ([["building", "rye"], ["building", "clay"], ["other"]], [2, 2, 1]),
+        ([["good"], ["good"], ["done"]], [2, 2, 1]),  # alike: each has a thing of its own besides
+        ([[], []], [1, 1]),
+        ([["only"]], [1]),
+    ],
+)
+def test_no_more_things_are_touched_than_needed(choices: list[list[str]], needed: list[int]) -> None:
+    assert [touches(choices, aimed) for aimed in range(len(choices))] == needed
 
 
 def test_bench_prints_rates() -> None:

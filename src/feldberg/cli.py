@@ -204,12 +204,16 @@ def scores(
     name: Annotated[str, typer.Argument(metavar="game", help="The game, such as hallertau.")],
     settings: Annotated[list[str] | None, typer.Argument(metavar="option=value", help="Its options.")] = None,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games, with the seeds 0, 1, 2, ...")] = 100,
+    questions: Annotated[
+        bool, typer.Option("--questions", help="How often a seat is asked for what, and how many touches that takes.")
+    ] = False,
 ) -> None:
     """Let every agent play a game with itself on all seats, and print what it scores."""
-    from feldberg.scores import report
+    from feldberg.scores import report, report_questions
 
     try:
-        report(make_game(name, **parsed(settings or [])), count, screen())
+        made = make_game(name, **parsed(settings or []))
+        (report_questions if questions else report)(made, count, screen())
     except FeldbergError as error:
         raise fail(error) from error
 

@@ -1,8 +1,9 @@
-"""What the agents score: seeded games with the same agent on every seat."""
+"""What the agents score, and how much they are asked: seeded games with the same agent on every seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
@@ -10,8 +11,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from feldberg.agents import agent, agents
+from feldberg.agents import Role, agent, agents, level_for
 from feldberg.core.game import Game
+from feldberg.core.state import State
+
+Watcher = Callable[[State, int], None]  # is shown every decision before it is played
 
 
 class Outcome(NamedTuple):
@@ -22,14 +26,17 @@ class Outcome(NamedTuple):
     reached: bool
 
 
-def outcomes(game: Game[Any], name: str, count: int) -> Iterator[Outcome]:
+def outcomes(game: Game[Any], name: str, count: int, watcher: Watcher | None = None) -> Iterator[Outcome]:
     """Games with the seeds 0, 1, 2, ..., played by one agent on every seat."""
     for seed in range(count):
         state = game.start(seed, events=False)
         seats = [agent(name, game, seed * game.players + seat) for seat in range(game.players)]
         decisions = 0
         while not state.over:
-            state.play(seats[state.seat].choose(state.seen_by(state.seat)), state.seat)
+            action = seats[state.seat].choose(state.seen_by(state.seat))
+            if watcher is not None:
+                watcher(state, action)
+            state.play(action, state.seat)
             decisions += 1
         yield Outcome(state.scores(), decisions, 1 in state.ranking())
 
@@ -48,4 +55,52 @@ def report(game: Game[Any], count: int, console: Console) -> None:
         if game.players == 1:
             line.append(f"{mean(one.reached for one in played):.1%}")
         table.add_row(*line)
+    console.print(table)
+
+
+class Asking:
+    """How often a seat is asked for what, and how often a person would touch the screen to answer."""
+
+    def __init__(self) -> None:
+        self.questions: Counter[str] = Counter()
+        self.touches: Counter[str] = Counter()
+
+    def __call__(self, state: State, action: int) -> None:
+        seat = state.seat
+        kind = type(state.draft(seat).agenda[-1]).__name__
+        legal = state.legal(seat)
+        elements = [state.game.elements(state, one, seat) for one in legal]
+        self.questions[kind] += 1
+        self.touches[kind] += touches(elements, legal.index(action)) + 1  # and one that confirms
+
+
+def touches(choices: list[list[str]], aimed: int) -> int:
+    """How many things are touched to mean one of several choices: no more than needed, as in the browser."""
+    same = Counter(frozenset(elements) for elements in choices)
+    told = [
+        {*elements} if elements and same[frozenset(elements)] == 1 else {*elements, f"own:{number}"}
+        for number, elements in enumerate(choices)
+    ]
+    left = told
+    chosen = 0
+    for element in [*choices[aimed], f"own:{aimed}"]:
+        narrowed = [elements for elements in left if element in elements]
+        if 0 < len(narrowed) < len(left):
+            left = narrowed
+            chosen += 1
+    return max(chosen, 1)
+
+
+def report_questions(game: Game[Any], count: int, console: Console) -> None:
+    """A line for every kind of question: how often it comes up for one seat in one game."""
+    name = level_for(Role.OPPONENT).name
+    asking = Asking()
+    for _ in track(outcomes(game, name, count, asking), name, count, console=console, transient=True):
+        pass
+    parts = count * game.players
+    table = Table("question", "a game", "touches", "touches each")
+    rows = [*asking.questions.most_common(), ("all", asking.questions.total())]
+    for kind, asked in rows:
+        touched = asking.touches[kind] if kind in asking.touches else asking.touches.total()
+        table.add_row(kind, f"{asked / parts:.1f}", f"{touched / parts:.1f}", f"{touched / asked:.2f}")
     console.print(table)

@@ -18,8 +18,10 @@ SEEDS = (1, 2)
 
 def lines(state: feldberg.State, depth: int) -> int:
     """The number of different lines of so many decisions."""
-    if depth == 0 or state.over:
+    if state.over:
         return 1
+    if depth == 1:
+        return len(state.legal())
     total = 0
     for action in state.legal():
         after = state.copy()

@@ -85,7 +85,7 @@ def test_games_are_replayed(site: str, tmp_path: Path) -> None:
 @shares(2)
 def test_hallertaus_board(site: str, share: str) -> None:
     """Sound in both themes and widths; cards, explanations, fingers, payments, opponents, spectators, being asked."""
-    assert all_well(report("hallertau", site, SHARE=share), 11, share)
+    assert all_well(report("hallertau", site, SHARE=share), 12, share)
 
 
 @shares(2)

@@ -12,15 +12,14 @@ import { sound } from "./lib/sound.mjs";
 const MOVES = 12;
 const STRETCH = 90;
 const FINGER = 32;
-const CROWDED = 29; // of twelve workers beside each other
 
 async function begin(opponents, how) {
   const page = await person({ ...how, bypassCSP: true });
   await quickStart(page, "hallertau", opponents);
   await page.waitForSelector(".hallertau.board");
   for (let windows = 0; windows < 12; windows++) {
-    await page.waitForSelector("[data-el='tools:1'][data-lit], [data-el=pass][data-lit]", { state: "attached" });
-    if ((await page.locator("[data-el='tools:1'][data-lit]").count()) > 0) break;
+    await page.waitForSelector("[data-el=tools][data-lit], [data-el=pass][data-lit]", { state: "attached" });
+    if ((await page.locator("[data-el=tools][data-lit]").count()) > 0) break;
     await page.click("[data-el=pass]"); // a card could be played before the first turn
     await confirm(page);
   }
@@ -132,8 +131,7 @@ const cases = {
         await tab.click();
         for (const { element, wide, high } of await reaches(page, ".hallertau.board")) {
           seen.add(element.split(":")[0]);
-          const least = element.startsWith("tools:") ? CROWDED : FINGER;
-          if (wide < least || high < least) small.add(`${element} ${wide}x${high}`);
+          if (wide < FINGER || high < FINGER) small.add(`${element} ${wide}x${high}`);
         }
       }
       const answers = await page.locator(".elements button").allInnerTexts();
@@ -142,12 +140,16 @@ const cases = {
         [],
         "answers without words",
       );
-      if ((await page.locator("[data-el^='pay:']").count()) > 0) {
-        payments++;
+      if (/improve a craft building/i.test(await page.textContent("[data-question]"))) {
+        await page.getByRole("tab", { name: "My village" }).click();
+        await page.locator("[data-el^='building:'][data-lit]").first().click();
         const one = page.locator("[data-el^='pay:']").first();
-        await one.click();
-        assert.match(await one.innerText(), /Pay \d/);
-        assert.ok(await page.isEnabled("[data-confirm]"), "a payment needs more than one touch");
+        if ((await one.count()) > 0) {
+          payments++;
+          await one.click();
+          assert.match(await page.textContent("[data-candidate]"), /^Improve .+ for \d/);
+          assert.ok(await page.isEnabled("[data-confirm]"), "a payment needs more than one touch");
+        }
       }
       for (let tries = 0; tries < 12 && !(await page.isEnabled("[data-confirm]")); tries++) {
         const lit = await page
@@ -190,12 +192,27 @@ const cases = {
     await page.waitForSelector("dialog[open]", { state: "detached" });
   },
 
-  async "the third worker turns three into tools"() {
+  async "workers become tools by one button and a number"() {
     const page = await begin(0);
+    assert.equal(await page.locator("[data-el^='tools:']").count(), 0);
+    await page.click("[data-el=tools]");
+    assert.equal(await page.locator(".elements [data-el^='tools:']").count(), 6);
     await page.click("[data-el='tools:3']");
     await play(page);
     assert.equal((await page.locator(".stock .good:has(.i-tools)").textContent()).trim(), "3");
-    assert.equal(await page.locator("[data-el^='tools:']").count(), 3);
+    await page.click("[data-el=tools]");
+    assert.equal(await page.locator(".elements [data-el^='tools:']").count(), 3);
+  },
+
+  async "a space and what it asks first are confirmed at once; what it asks is shown with it"() {
+    const page = await begin(0);
+    assert.equal(await page.locator("[data-el^='choice:']").count(), 0);
+    await page.click("[data-el='space:nursery']");
+    assert.ok(!(await page.isEnabled("[data-confirm]")), "nothing is chosen of the nursery");
+    await page.click("[data-el='choice:nursery:0']");
+    assert.match(await page.textContent("[data-candidate]"), /on Nursery: gain 3 clay/);
+    await play(page);
+    assert.match(await page.locator(".stock .good:has(.i-clay)").textContent(), /Clay: 3/);
   },
 
   async "one is asked for everything by wish, and not again in a phase where one says so"() {

@@ -6,7 +6,6 @@ import pytest
 
 from feldberg.core.errors import IllegalAction
 from feldberg.core.record import Record
-from feldberg.games.hallertau import questions
 from tests.rulebook.hallertau.position import Position
 
 HOPS_FOR_MILK = 530  # pay 1 hops: it can be played at any time
@@ -37,7 +36,7 @@ def two_with_hops() -> Position:
 def test_an_aside_is_explained_whatever_is_asked() -> None:
     paying = Position(phase=9)
     paying.stock(clay=5, rye=5)
-    for at in (Position().turn(), paying.ask(questions.PayGoods(0, 0))):
+    for at in (Position().turn(), paying.progress()):
         [aside] = at.table.asides(0)
         assert at.game.explain(at.table, aside, "en", 0).startswith("You are asked at every point")
 

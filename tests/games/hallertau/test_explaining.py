@@ -130,7 +130,7 @@ def test_what_is_said_to_do_nothing_does_nothing(seed: int) -> None:
     seen = 0
     while not state.over:
         action = luck.choice(state.legal())
-        if state.game.parts(action)["kind"] == "place" and in_vain(state, action, state.seat):
+        if state.game.parts(action)["kind"] in ("place", "use") and in_vain(state, action, state.seat):
             seen += 1
             seat = state.seat
             assert state.consequence(action) == {}
@@ -201,8 +201,12 @@ def at_progress(in_round: int, steps: list[int], centre: int = 0) -> Position:
 )
 def test_what_a_step_costs_now(building: str, in_round: int, english: str, russian: str) -> None:
     at = at_progress(in_round, [0] * 5)
-    assert explained(at, "en", "improve", building=building, jewelry=0) == english
-    assert explained(at, "ru", "improve", building=building, jewelry=0) == russian
+    payments = [choice for choice in at.choices("improve") if choice["building"] == building and not choice["jewelry"]]
+    assert payments
+    for payment in payments:
+        goods = {part: payment[part] for part in ("first", "second", "third")}
+        assert explained(at, "en", "improve", building=building, **goods) == english
+        assert explained(at, "ru", "improve", building=building, **goods) == russian
 
 
 @pytest.mark.parametrize(
@@ -270,17 +274,11 @@ def test_what_a_step_brings(in_round: int, centre: int, steps: list[int], englis
     at = at_progress(in_round, steps, centre)
     assert explained(at, "en", "improve", building="carpentry", jewelry=1) == english
     assert explained(at, "ru", "improve", building="carpentry", jewelry=1) == russian
-    assert explained(at, "en", "improve", building="carpentry", jewelry=0).endswith(english)
+    with_goods = {"jewelry": 0, "first": in_round, "second": 0, "third": 0}
+    assert explained(at, "en", "improve", building="carpentry", **with_goods).endswith(english)
 
 
-def test_choosing_the_payment_and_a_free_step() -> None:
-    at = at_progress(3, [0] * 5)
-    at.do("improve", building="brewhouse", jewelry=0)
-    assert at.question == "PayGoods"
-    payments = {at.game.explain(at.table, action, "en") for action in at.table.legal()}
-    assert payments == {
-        "Costs 3 goods: barley or hops, more barley than hops. The centre waits for 4 more buildings, then 7 workers."
-    }
+def test_a_free_step() -> None:
     at = Position()
     at.ask(questions.Advance(0))
     assert (

@@ -24,12 +24,10 @@ from feldberg.games.hallertau.content.pieces import (
     GOODS,
     RESOURCE_NAMES,
     SHEEP,
-    SPACE_NAMES,
     STABLE,
     TOOLS,
     WOOL,
 )
-from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.paying import ONE_STEP
 from feldberg.games.hallertau.rules import cards
 from feldberg.games.hallertau.state import Table
@@ -62,8 +60,7 @@ def test_a_space_needs_workers_or_is_full() -> None:
     assert why(position, "space:nursery", "ru") == reason
     assert why(position, "space:clearing") == "All rows of this space are occupied."
     assert why(position, "space:farming") == ""
-    assert why(position, "tools:1") == ""
-    assert why(position, "tools:3") == "That takes 2 more workers."
+    assert why(position, "tools") == ""
 
 
 def test_without_cards_the_corners_are_closed() -> None:
@@ -79,7 +76,7 @@ def test_spaces_and_buildings_have_their_phases() -> None:
     position.stock(jewelry=1)
     position.progress()
     assert why(position, "space:nursery") == "Spaces are used in phase 4."
-    assert why(position, "tools:1") == "Workers are exchanged for tools in one's turns of phase 4."
+    assert why(position, "tools") == "Workers are exchanged for tools in one's turns of phase 4."
 
 
 @pytest.mark.parametrize(
@@ -357,7 +354,7 @@ def test_boulders_that_are_pushed() -> None:
 def test_a_building_moves_back_only_from_ahead_of_the_centre() -> None:
     position = Position()
     position.centre(1, [1, 2, 1, 1, 1])
-    asked(position, questions.Exchange(0, int(PROGRAM_OF[SPACE_NAMES.index("town_hall")]), 0))
+    position.turn().do("place", space="town_hall")
     assert why(position, "building:carpentry") == "Only a building ahead of the community centre can move back."
     assert why(position, "building:brewhouse") == ""
 
@@ -367,7 +364,7 @@ def test_a_building_moves_back_only_from_ahead_of_the_centre() -> None:
 
 def test_what_is_missing_is_enough_and_not_too_much() -> None:
     luck = random.Random(41)
-    checked = dict.fromkeys(("space", "tools", "card", "building", "boulders"), 0)
+    checked = dict.fromkeys(("space", "card", "building", "boulders"), 0)
     alone = feldberg.game("hallertau", players=1)
     together = feldberg.game("hallertau", players=2, gateway="expert", farmyard="sheep")
     for seed in range(6):
@@ -385,7 +382,7 @@ def test_what_is_missing_is_enough_and_not_too_much() -> None:
 def reachable(table: Table) -> list[str]:
     """What may lack something that has a number."""
     hand = table.view(table.seat)["players"][table.seat]["hand"]
-    known = [one for one in table.game.view_room.ELEMENTS if one.split(":")[0] in ("space", "tools", "building")]
+    known = [one for one in table.game.view_room.ELEMENTS if one.split(":")[0] in ("space", "building")]
     return [*known, *(f"card:{number}" for number in hand)]
 
 

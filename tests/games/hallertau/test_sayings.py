@@ -19,9 +19,9 @@ from feldberg.games.hallertau.content.language import (
     USE_SPACE,
 )
 from feldberg.games.hallertau.content.pieces import (
-    BUILDING_NAMES,
     GATEWAY,
     SPACE_NAMES,
+    WITH_JEWELRY,
 )
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import (
@@ -32,6 +32,7 @@ from feldberg.games.hallertau.questions.actions import (
     PLACE,
     PLAY,
     TOOLS,
+    USE,
 )
 from feldberg.games.hallertau.questions.asking import Ask, Continue
 from feldberg.games.hallertau.rules import cards, crafts, effects, fields, flow, stock
@@ -47,7 +48,6 @@ LAND_SALE, SHEDS = PROGRAM_OF[SPACE_NAMES.index("land_sale")], PROGRAM_OF[SPACE_
 
 ASKED = {
     "Window": ([PHASE_END], "play a card, or not", "разыграть карту или нет"),
-    "ChooseWay": ([0], "choose how to play the card", "выбрать, как разыграть карту"),
     "Pending": ([], "choose which card takes effect first", "выбрать, какая карта подействует первой"),
     "PaySheep": ([2], "choose a sheep to pay (2 left)", "выбрать овцу для оплаты (осталось: 2)"),
     "PayCards": (
@@ -143,11 +143,6 @@ ASKED = {
         "improve a craft building, or finish the phase",
         "улучшить мастерскую или закончить развитие",
     ),
-    "PayGoods": (
-        [BUILDING_NAMES.index("brewhouse")],
-        "choose the goods that pay for the brewhouse",
-        "выбрать, какими товарами заплатить за пивоварню",
-    ),
     "Advance": (
         [],
         "choose a craft building to improve for free",
@@ -206,13 +201,13 @@ def both(position: Position, action: int) -> tuple[str, str]:
 
 def test_saying_a_turn() -> None:
     position = Position(players=2)
-    position.workers("farming", 1)
+    position.workers("clay_delivery", 1)
     position.stock(meat=1)
     position.hand(7)
     position.turn(workers=5)
-    assert both(position, PLACE.at(SPACE_NAMES.index("farming"))) == (
-        "place 2 workers on Farming",
-        "поместить 2 работников в ячейку «Работа в поле»",
+    assert both(position, PLACE.at(SPACE_NAMES.index("clay_delivery"))) == (
+        "place 2 workers on Clay Delivery",
+        "поместить 2 работников в ячейку «Поставка глины»",
     )
     assert both(position, TOOLS.at(1)) == (
         "exchange 1 worker for 1 tool",
@@ -247,17 +242,69 @@ def test_explaining_a_turn() -> None:
 
 def test_saying_the_ways_of_a_card() -> None:
     position = Position(players=1)
-    position.stock(meat=2)
-    position.hand(7)
-    position.window().do("play", card=7)
-    assert [both(position, action) for action in position.table.legal()] == [
-        ("draw 1 bonus card (you have at least 1 meat)", "взять 1 карту бонуса (у вас хотя бы 1 мясо)"),
+    position.stock(jewelry=1, tools=3)
+    position.hand(727)
+    position.window()
+    assert [both(position, action) for action in position.table.legal()[:2]] == [
         (
-            "gain 1 tool; draw 1 bonus card (you have at least 2 meat)",
-            "получить 1 инструмент; взять 1 карту бонуса (у вас хотя бы 2 мяса)",
+            "play Farmyard 727: pay 1 jewelry; gain 7 clay",
+            "разыграть карту «Ферма 727»: заплатить 1 драгоценность; получить 7 глины",
+        ),
+        (
+            "play Farmyard 727: pay 3 tools; gain 7 clay",
+            "разыграть карту «Ферма 727»: заплатить 3 инструмента; получить 7 глины",
         ),
     ]
-    assert position.game.explain(position.table, position.table.legal()[0], "en").startswith("Gateway 007. If you have")
+    assert position.game.explain(position.table, position.table.legal()[0], "en").startswith("Farmyard 727. Pay")
+
+
+def test_saying_a_space_with_the_answer_to_its_first_question() -> None:
+    position = Position(players=1)
+    position.stock(rye=1)
+    position.fields("3", "3")
+    position.sheep(r5=1)
+    position.turn()
+    said = {both(position, action) for action in position.table.legal() if USE.has(action)}
+    assert {
+        (
+            "place 1 worker on Farming: add 1 new field in row 5",
+            "поместить 1 работника в ячейку «Работа в поле»: положить 1 новое поле в ряд 5",
+        ),
+        (
+            "place 1 worker on Farming: sow rye on the empty field in row 3",
+            "поместить 1 работника в ячейку «Работа в поле»: засеять рожью пустое поле в ряду 3",
+        ),
+        (
+            "place 1 worker on Nursery: gain 2 barley and 1 flax",
+            "поместить 1 работника в ячейку «Садоводство»: получить 2 ячменя и 1 лён",
+        ),
+        (
+            "place 1 worker on Butchery: pay a sheep from the card of round 5",
+            "поместить 1 работника в ячейку «Скотобойня»: заплатить овцу с карты раунда 5",
+        ),
+        (
+            "place 1 worker on Butchery: do without",
+            "поместить 1 работника в ячейку «Скотобойня»: отказаться",
+        ),
+        (
+            "place 1 worker on Cultivation: sow nothing",
+            "поместить 1 работника в ячейку «Культивирование»: ничего не сеять",
+        ),
+        (
+            "place 1 worker on Fertilizing: move no fields",
+            "поместить 1 работника в ячейку «Удобрение почвы»: не перемещать полей",
+        ),
+    } <= said
+
+
+def test_saying_crops_of_several_kinds() -> None:
+    position = Position(players=1)
+    position.ask(questions.Crops(0, 3))
+    assert [both(position, action) for action in position.table.legal()[:2]] == [
+        ("gain 3 barley", "получить 3 ячменя"),
+        ("gain 2 barley and 1 flax", "получить 2 ячменя и 1 лён"),
+    ]
+    assert position.game.explain(position.table, position.table.legal()[0], "en").startswith("Of the same kind")
 
 
 def test_saying_fields_that_are_alike() -> None:
@@ -278,19 +325,21 @@ def test_saying_improvements_and_their_price() -> None:
     position.centre(0, [1, 0, 0, 0, 0])
     position.player().boulders[0] = 2
     position.progress()
-    assert both(position, IMPROVE.at(0, 0)) == (
-        "improve the carpentry with goods, using 1 tool",
-        "улучшить плотницкую за товары, используя 1 инструмент",
-    )
-    assert both(position, IMPROVE.at(4, 1)) == (
+    assert [both(position, action) for action in position.table.legal()[:3]] == [
+        (
+            "improve the carpentry for 2 clay and 1 rye, using 1 tool",
+            "улучшить плотницкую за 2 глины и 1 рожь, используя 1 инструмент",
+        ),
+        ("improve the carpentry for 3 clay, using 1 tool", "улучшить плотницкую за 3 глины, используя 1 инструмент"),
+        (
+            "improve the carpentry for 1 jewelry, using 1 tool",
+            "улучшить плотницкую за 1 драгоценность, используя 1 инструмент",
+        ),
+    ]
+    assert both(position, IMPROVE.at(4, WITH_JEWELRY)) == (
         "improve the tailor for 1 jewelry",
         "улучшить пошивочную за 1 драгоценность",
     )
-    position.do("improve", building="carpentry", jewelry=0)
-    assert [both(position, action) for action in position.table.legal()] == [
-        ("pay 2 clay and 1 rye", "заплатить 2 глины и 1 рожь"),
-        ("pay 3 clay", "заплатить 3 глины"),
-    ]
 
 
 def test_saying_sheep() -> None:

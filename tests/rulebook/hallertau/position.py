@@ -22,12 +22,19 @@ from feldberg.games.hallertau.content.pieces import (
     SPACES,
     STABLE,
     STOCK,
+    WITH_JEWELRY,
 )
-from feldberg.games.hallertau.questions.actions import PHASE_END
+from feldberg.games.hallertau.questions.actions import PHASE_END, PLACE, PLAY
 from feldberg.games.hallertau.rules import crafts
 from feldberg.games.hallertau.state import Player, Table
 
 Choice = dict[str, int | str]
+
+
+def mixed(parts: Choice) -> list[int]:
+    """The crops of an answer that takes several at once."""
+    further = [int(parts["second"]) - 1, int(parts["third"]) - 1]
+    return [int(parts["first"]), *(crop for crop in further if crop >= 0)]
 
 
 class Position:
@@ -178,6 +185,13 @@ class Position:
                 named[key] = int(CARDS[int(value) + offset].number)
             elif key == "building":
                 named[key] = BUILDING_NAMES[int(value)]
+            elif key == "payment":
+                named["jewelry"] = int(value == WITH_JEWELRY)
+                named.update(zip(("first", "second", "third"), map(int, crafts.paid(int(value))), strict=True))
+            elif key == "answer":
+                named.update({"then" if one == "kind" else one: part for one, part in self.named(int(value)).items()})
+            elif parts["kind"] == "crops" and key != "kind":
+                named["crops"] = " ".join(RESOURCE_NAMES[crop] for crop in mixed(parts))
             else:
                 named[key] = value
         return named
@@ -187,12 +201,39 @@ class Position:
 
     def do(self, kind: str, **parts: int | str) -> Position:
         """Play the one legal answer with these parts."""
+        if kind == "place" and not self.can("place", **parts) and self.can("use", **parts):
+            return self.insist(PLACE.at(SPACE_NAMES.index(str(parts["space"]))))
+        if kind == "play" and not self.can("play", **parts) and parts.get("way") in self.ways(int(parts["card"])):
+            return self.insist(PLAY.at(INDEX_OF[int(parts["card"])], int(parts["way"])))
         found = [
             action for action in self.table.legal() if {"kind": kind, **parts}.items() <= self.named(action).items()
         ]
         assert len(found) == 1, f"{kind} {parts} is not one of {self.choices()}"
         self.table.play(found[0])
         return self
+
+    def insist(self, action: int) -> Position:
+        """Play what the rules allow, though it is offered only to who wishes to be asked for everything: to let a space
+        ask before anything is answered, or to play a card in a way that another one beats.
+        """
+        self.table.agenda.pop().answer(self.table, action)
+        self.table.settle()
+        return self
+
+    def spaces(self) -> list[str]:
+        """The spaces that can be used, whether or not their first question is answered with it."""
+        used = {str(choice["space"]) for kind in ("place", "use") for choice in self.choices(kind)}
+        return [space for space in SPACE_NAMES if space in used]
+
+    def ways(self, number: int, seat: int = 0) -> list[int]:
+        """The ways in which the rules allow to play a card now, also those that another one beats."""
+        player = self.player(seat)
+        wish, player.everything = player.everything, True
+        self.table.renew_choices()
+        found = [int(choice["way"]) for choice in self.choices("play") if choice["card"] == number]
+        player.everything = wish
+        self.table.renew_choices()
+        return found
 
     # Looking
 

@@ -20,10 +20,7 @@ def holding(card: int, fields: int = 0, sheep: int = 0, step: int = 0, **stock: 
 
 def play(at: Position, card: int) -> Position:
     """Play a card at the highest tier that is met."""
-    at.do("play", card=card)
-    if at.question == "ChooseWay":
-        at.do("way", way=max(int(choice["way"]) for choice in at.choices("way")))
-    return at
+    return at.do("play", card=card, way=max(at.ways(card)))
 
 
 def bonus_cards(at: Position) -> int:

@@ -46,7 +46,7 @@ def test_any_number_of_cards_can_be_played_in_one_turn() -> None:
 def test_a_card_can_be_played_in_the_middle_of_an_action() -> None:
     at = holder()
     at.turn()
-    at.do("place", space="nursery").do("choose", choice=1).do("good", good="hops")
+    at.do("place", space="nursery").do("choose", choice=1)
     at.do("play", card=12)
     assert at.played_by() == [12]
 
@@ -116,7 +116,7 @@ def test_a_cost_paid_in_the_middle_of_a_walk_can_take_the_walking_sheep() -> Non
     at.hand(1, 720)
     at.sheep(r4=1, stable=3)
     at.turn()
-    at.do("play", card=1).do("way", way=2).do("sheep", place=3)
+    at.do("play", card=1, way=2).do("sheep", place=3)
     at.do("play", card=720).do("sheep", place=4)
     assert not at.can("sheep")
     assert list(at.player().flock) == [0, 0, 0, 0, 0, 0, 3]
@@ -135,12 +135,10 @@ def test_a_card_played_between_actions_has_its_effect_at_once() -> None:
 def test_a_card_played_inside_an_action_waits_for_its_end() -> None:
     at = holder()
     at.turn()
-    at.do("place", space="nursery").do("choose", choice=1).do("good", good="rye")
+    at.do("place", space="nursery").do("choose", choice=1)
     at.do("play", card=12)
     assert at.has("clay") == 0
-    at.do("good", good="rye")
-    assert at.has("clay") == 0
-    at.do("good", good="rye")
+    at.do("crops", crops="rye rye rye")
     assert (at.has("rye"), at.has("clay")) == (3, 1)
 
 
@@ -154,7 +152,7 @@ def test_a_cost_is_paid_at_once_though_the_effect_waits() -> None:
     at.do("place", space="small_trade")
     at.do("play", card=430)
     assert (at.has("tools"), at.has("milk"), at.played_by()) == (0, 0, [430])
-    at.do("good", good="rye").do("good", good="rye")
+    at.do("crops", crops="rye rye")
     assert at.has("milk") == 2
 
 
@@ -166,9 +164,9 @@ def test_several_cards_take_effect_one_after_the_other_in_the_order_of_choice(fi
     at.hand(115)
     at.fields("2", "2", "2", "2")
     at.turn()
-    at.do("place", space="nursery").do("choose", choice=1).do("good", good="hops")
+    at.do("place", space="nursery").do("choose", choice=1)
     at.do("play", card=12).do("play", card=115)
-    at.do("good", good="hops").do("good", good="hops")
+    at.do("crops", crops="hops hops hops")
     assert [choice["card"] for choice in at.choices("resolve")] == [12, 115]
     at.do("resolve", card=first)
     assert at.question == "Choose"
@@ -406,7 +404,7 @@ def test_the_tier_is_settled_when_the_card_is_laid_down() -> None:
     at.sheep(stable=3)
     at.turn()
     at.do("place", space="butchery")
-    at.do("play", card=204).do("way", way=1)
+    at.do("play", card=204, way=1)
     at.do("sheep", place=6)
     assert (at.has("sheep"), at.rows()) == (2, [3])
 

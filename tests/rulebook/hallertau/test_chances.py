@@ -59,7 +59,7 @@ def test_a_card_that_a_line_makes_playable_can_feed_the_next_line() -> None:
     position.stock(wool=1, tools=4)
     position.hand(602)
     position.turn().do("place", space="small_trade")
-    position.do("good", good="rye").do("good", good="rye").do("choose", choice=1)
+    position.do("crops", crops="rye rye").do("choose", choice=1)
     assert position.question == "Step"
     position.do("play", card=602).do("sheep", place=4)
     assert position.flock() == {"r6": 1}
@@ -80,17 +80,3 @@ def test_tools_may_push_boulders_first_and_then_pay_a_card() -> None:
     for _ in range(3):
         position.do("improve", building="carpentry", jewelry=0)
     assert (int(position.player().buildings[0]), position.has("tools"), position.has("clay")) == (3, 0, 3)
-
-
-def test_a_world_keeps_the_card_that_another_seat_is_laying_down() -> None:
-    position = Position(players=2)
-    position.sheep(stable=3)
-    position.hand(1, 2, 3)
-    position.turn().do("play", card=1)
-    assert position.question == "ChooseWay"
-    for seed in range(20):
-        world = position.table.imagine(1, seed)
-        assert 0 in [int(card) for card in world.players[0].hand]
-        held = [int(card) for player in world.players for card in player.hand]
-        unseen = [int(card) for bag in world.bags for card in bag]
-        assert len(set(held + unseen)) == len(held + unseen)

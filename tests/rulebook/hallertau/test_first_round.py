@@ -33,9 +33,7 @@ def test_four_tools_in_the_first_round_improve_nine_times() -> None:
         ("tailor", 0, {}),
     ]
     for building, jewelry, payment in improvements:
-        at.do("improve", building=building, jewelry=jewelry)
-        if payment:
-            at.do("pay", **{"first": 0, "second": 0, "third": 0, **payment})
+        at.do("improve", building=building, jewelry=jewelry, **payment)
     assert at.player().used_tools == 4
     assert at.player().centre == 0
     at.do("improve", building="icehouse", jewelry=0)

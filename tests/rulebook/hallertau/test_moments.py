@@ -51,7 +51,7 @@ def test_other_cards_played_in_between_do_not_end_a_moment() -> None:
     at = holding(310, 307, jewelry=1)
     at.turn(workers=6).do("tools", workers=4)
     at.do("play", card=307)
-    at.do("play", card=310).do("way", way=2)
+    at.do("play", card=310, way=2)
     assert at.has("hops") == 3
 
 
@@ -59,6 +59,7 @@ def test_other_cards_played_in_between_do_not_end_a_moment() -> None:
 def test_a_moment_ends_with_the_phase() -> None:
     """Card 310 after the last workers of phase 4 is not open in phase 5."""
     at = holding(310, 12)
+    at.player().everything = True
     at.turn(workers=4).do("tools", workers=4)
     assert at.can("play", card=310)
     while at.table.phase == 4:
@@ -134,9 +135,7 @@ def cleared(sector_1: int, sector_2: int, players: int = 4) -> Position:
 def test_card_303_counts_the_workers_of_the_best_sector(sectors: tuple[int, int], rye: int) -> None:
     at = cleared(*sectors)
     assert (at.table.round, at.table.phase, at.question) == (3, 1, "Window")
-    at.do("play", card=303)
-    if at.question == "ChooseWay":
-        at.do("way", way=max(int(choice["way"]) for choice in at.choices("way")))
+    at.do("play", card=303, way=max(at.ways(303)))
     assert (at.has("rye"), at.player().flock[5]) == (rye, 1)
 
 
@@ -217,11 +216,9 @@ def test_card_309_counts_the_workers_in_the_sector_just_used(others: tuple[int, 
         at.workers(space, 1, 2, 3)
     at.turn(workers=3).do("place", space="nursery").do("choose", choice=0)
     assert at.can("play", card=309) is bool(ways)
+    assert at.ways(309) == ways
     if ways:
-        at.do("play", card=309)
-        if len(ways) > 1:
-            assert [choice["way"] for choice in at.choices("way")] == ways
-            at.do("way", way=ways[-1])
+        at.do("play", card=309, way=ways[-1])
         assert (at.has("barley"), at.has("tools")) == (len(ways), 1)
 
 
@@ -326,9 +323,7 @@ def test_card_310_counts_the_tools_of_one_exchange(workers: int, hops: int) -> N
     at.turn(workers=6).do("tools", workers=workers)
     assert at.can("play", card=310) is bool(hops)
     if hops:
-        at.do("play", card=310)
-        if at.question == "ChooseWay":
-            at.do("way", way=hops - 1)
+        at.do("play", card=310, way=hops - 1)
         assert (at.has("hops"), at.has("tools")) == (hops, workers + 1)
 
 
@@ -337,7 +332,7 @@ def test_card_310_follows_the_tools_of_a_card_in_any_phase() -> None:
     """Card 107 brings 2 tools for 2 hides."""
     at = holding(310, 107, hides=2)
     at.table.phase = 6
-    at.window().do("play", card=107).do("way", way=1)
+    at.window().do("play", card=107, way=1)
     at.do("play", card=310)
     assert (at.has("hops"), at.has("tools")) == (1, 3)
 
@@ -407,7 +402,7 @@ def test_the_moment_of_the_harvest_ends_with_phase_7() -> None:
     while at.table.phase == 7:
         assert at.can("play", card=816)
         at.do("pass")
-    assert (at.table.phase, at.can("play", card=12), at.can("play", card=816)) == (8, True, False)
+    assert (at.table.phase, at.can("play", card=12), at.can("play", card=816)) == (9, True, False)
 
 
 @pytest.mark.rule("hallertau.edge.just.harvested")
@@ -501,7 +496,7 @@ def test_all_cards_of_one_draw_count_until_something_else_is_done() -> None:
         drawn = at.player().hand[-3:]
         at.player().hand = at.player().hand[:-3]
         at.table.bags[0] = drawn
-        at.turn().do("play", card=435).do("way", way=2)
+        at.turn().do("play", card=435, way=2)
         for card in other:
             pass_windows(at)
             at.do("play", card=card)

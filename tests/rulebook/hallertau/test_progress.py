@@ -23,11 +23,9 @@ def pays(building: str, in_round: int, *goods: int) -> bool:
     """Whether exactly these goods, in the building's order, pay for one improvement."""
     at = Position(in_round=in_round)
     at.stock(jewelry=1, **dict.fromkeys(TAKES[building], 9))
+    at.player().everything = True  # also payments that waste goods
     at.progress()
-    at.do("improve", building=building, jewelry=0)
-    if at.question == "PayGoods":
-        return at.can("pay", **dict(zip(PARTS, [*goods, 0], strict=False)))
-    return all(at.has(good) == 9 - paid for good, paid in zip(TAKES[building], goods, strict=True))
+    return at.can("improve", building=building, jewelry=0, **dict(zip(PARTS, [*goods, 0], strict=False)))
 
 
 def payments(building: str, in_round: int) -> set[tuple[int, ...]]:
@@ -234,7 +232,7 @@ def test_the_fewest_goods_of_every_round(building: str, fewest: list[int]) -> No
 @pytest.mark.rule("hallertau.example.icehouse-twice")
 def test_the_icehouse_is_improved_with_and_without_discount() -> None:
     at = with_stock(in_round=3, tools=1, meat=4, milk=1)
-    at.do("improve", building="icehouse", jewelry=0).do("pay", first=1, second=1)
+    at.do("improve", building="icehouse", first=1, second=1)
     assert (at.has("meat"), at.has("milk")) == (3, 0)
     at.do("improve", building="icehouse", jewelry=0)
     assert at.has("meat") == 0

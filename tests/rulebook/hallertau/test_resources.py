@@ -61,7 +61,7 @@ def test_a_stock_is_one_number_without_a_limit() -> None:
     position = Position(in_round=3)
     position.stock(clay=4)
     position.turn()
-    assert {str(choice["kind"]) for choice in position.choices()} == {"place", "tools"}
+    assert {str(choice["kind"]) for choice in position.choices()} == {"place", "use", "tools"}
     position.do("place", space="clay_delivery")
     assert position.has("clay") == 7
     position = Position(in_round=3)
@@ -354,7 +354,7 @@ def test_nothing_can_be_thrown_away() -> None:
     position.turn()
     assert not position.can("play", card=705)
     assert position.can("play", card=704)  # not more than 5 fields
-    assert {str(choice["kind"]) for choice in position.choices()} == {"place", "tools", "play"}
+    assert {str(choice["kind"]) for choice in position.choices()} == {"place", "use", "tools", "play"}
 
 
 @pytest.mark.rule("hallertau.discard.forbidden")

@@ -90,7 +90,7 @@ def test_one_sheep_moves_one_step(space: str, place: int, after: str) -> None:
     position.sheep(**before)
     position.turn().do("place", space=space)
     if space == "small_trade":
-        position.do("good", good="rye").do("good", good="rye").do("choose", choice=0)
+        position.do("crops", crops="rye rye").do("choose", choice=0)
     assert [choice["place"] for choice in position.choices("sheep")] == [3, 4, 5]
     position.do("sheep", place=place)
     assert position.question == "Turn"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 import pytest
 
 from feldberg.games.hallertau.content.pieces import RESOURCE_NAMES
@@ -118,14 +120,14 @@ def test_butchery_changes_a_sheep_into_4_meat_and_2_hides(place: int) -> None:
     assert position.player().flock[place] == 0
 
 
-@pytest.mark.parametrize("crops", [["barley", "barley", "barley"], ["hops", "rye", "hops"], ["flax", "hops", "rye"]])
+@pytest.mark.parametrize("crops", [["barley", "barley", "barley"], ["hops", "hops", "rye"], ["flax", "hops", "rye"]])
 @pytest.mark.rule("hallertau.space.nursery")
 def test_nursery_gives_three_crops_in_any_mix(crops: list[str]) -> None:
     position = Position()
     position.turn().do("place", space="nursery").do("choose", choice=1)
-    for crop in crops:
-        assert [choice["good"] for choice in position.choices("good")] == CROPS
-        position.do("good", good=crop)
+    mixes = [" ".join(mix) for mix in combinations_with_replacement(CROPS, 3)]
+    assert [choice["crops"] for choice in position.choices("crops")] == mixes
+    position.do("crops", crops=" ".join(crops))
     assert position.question == "Turn"
     assert owned(position) == {crop: crops.count(crop) for crop in crops}
 
@@ -167,7 +169,7 @@ def test_small_trade_gives_two_crops_milk_or_wool_and_moves_a_sheep(choice: int,
     position = Position()
     position.sheep(r4=1)
     position.turn().do("place", space="small_trade")
-    position.do("good", good="flax").do("good", good="hops").do("choose", choice=choice).do("sheep", place=3)
+    position.do("crops", crops="flax hops").do("choose", choice=choice).do("sheep", place=3)
     assert position.question == "Turn"
     assert owned(position) == {"flax": 1, "hops": 1, product: 1, "sheep": 1}
     assert position.flock() == {"r5": 1}
@@ -180,7 +182,7 @@ def test_small_trade_in_its_second_row_without_sheep() -> None:
     position.turn(6).do("place", space="small_trade")
     assert position.on("small_trade") == [1, 2]
     assert position.player().workers == 4
-    position.do("good", good="barley").do("good", good="hops").do("choose", choice=0)
+    position.do("crops", crops="barley hops").do("choose", choice=0)
     assert position.question == "Turn"
     assert owned(position) == {"barley": 1, "hops": 1, "milk": 1}
 

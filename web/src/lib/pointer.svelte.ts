@@ -45,6 +45,11 @@ export class Pointer {
   readonly live: ReadonlySet<string> = $derived.by(() => new Set(this.#idle() ? [] : this.elements));
   readonly prices = $derived.by(() => pointing.prices(this.#idle() ? [] : this.#outlook.left));
 
+  /** What of all this is offered beside the board, which misses some of it. */
+  beside(misses: (element: string) => boolean): string[] {
+    return pointing.beside(this.#pointing, misses);
+  }
+
   touch(element: string): void {
     if (!this.#idle()) this.#become(pointing.touch(this.#pointing, element));
   }

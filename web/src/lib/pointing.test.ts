@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { aim, back, begin, clear, inOrder, outlook, ownElement, type Pointable, prices, touch } from "./pointing";
+import {
+  aim,
+  back,
+  begin,
+  beside,
+  clear,
+  inOrder,
+  outlook,
+  ownElement,
+  type Pointable,
+  prices,
+  touch,
+} from "./pointing";
 
 function choices(...elements: string[][]): Pointable[] {
   return elements.map((one, action) => ({ action, elements: one }));
@@ -130,6 +142,24 @@ it("lists things of a kind together, in the same order whichever comes first", (
   const mixed = ["pay:rye:10", "pay:hops:0", "pay:rye:2", "done", "pay:hops:1"];
   expect(inOrder(mixed)).toEqual(["pay:hops:0", "pay:hops:1", "pay:rye:2", "pay:rye:10", "done"]);
   expect(inOrder(["with:jewelry", "with:goods"])).toEqual(inOrder(["with:goods", "with:jewelry"]));
+});
+
+it("offers beside the board what stands alone, and what goes on from the things chosen", () => {
+  const asked = begin([
+    { action: 0, elements: ["space:farm", "choice:0"] },
+    { action: 1, elements: ["space:farm", "choice:1"] },
+    { action: 2, elements: ["space:shop", "done"] },
+    { action: 3, elements: ["space:shop", "good:rye"] },
+    { action: 4, elements: ["pass"] },
+  ]);
+  const misses = (element: string): boolean => !/^(space|good):/.test(element);
+  const offered = (pointing: typeof asked): string[] => beside(pointing, misses);
+  expect(offered(asked)).toEqual(["pass"]);
+  expect(offered(touch(asked, "space:farm"))).toEqual(["pass", "choice:0", "choice:1"]);
+  expect(offered(touch(touch(asked, "space:farm"), "choice:0"))).toEqual(["pass", "choice:0", "choice:1"]);
+  expect(offered(touch(asked, "pass"))).toEqual(["pass"]);
+  expect(offered(touch(asked, "space:shop"))).toEqual(["pass", "done"]);
+  expect(beside(asked, () => true)).toHaveLength(7); // a board that draws nothing
 });
 
 it("knows what a thing costs whichever choice is made with it", () => {

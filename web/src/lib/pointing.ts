@@ -65,6 +65,18 @@ function touching<C extends Pointable>(choices: readonly C[], elements: readonly
   return choices.filter((choice) => elements.every((element) => choice.elements.includes(element)));
 }
 
+/** Of the things that the board misses those to be offered beside it: what some choice touches without anything drawn,
+ * and what goes with the drawn things chosen. */
+export function beside<C extends Pointable>(
+  { choices, chosen }: Pointing<C>,
+  misses: (element: string) => boolean,
+): string[] {
+  const drawn = chosen.filter((element) => !misses(element));
+  const alone = choices.filter(({ elements }) => elements.every(misses));
+  const further = drawn.length > 0 ? touching(choices, drawn) : [];
+  return inOrder([...new Set([...alone, ...further].flatMap(({ elements }) => elements.filter(misses)))]);
+}
+
 /** Whether some choice touches all these things. */
 export function isMeant<C extends Pointable>(choices: readonly C[], elements: readonly string[]): boolean {
   return touching(choices, elements).length > 0;

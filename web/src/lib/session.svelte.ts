@@ -10,7 +10,6 @@ import type { Moment } from "./guide";
 import { Hands } from "./hands.svelte";
 import { Help } from "./help.svelte";
 import { Pointer } from "./pointer.svelte";
-import { inOrder } from "./pointing";
 import { prefs } from "./prefs.svelte";
 import type { Marked, Sight } from "./sight";
 import { TableStore } from "./table.svelte";
@@ -98,7 +97,7 @@ export class Session implements Sight {
   /** all that any choice touches */
   readonly elements = $derived.by(() => this.#pointer.elements);
   /** what can be touched and the board does not draw */
-  readonly answers = $derived.by(() => inOrder(this.elements.filter((one) => this.drawn.misses(one))));
+  readonly answers = $derived.by(() => this.#pointer.beside((one) => this.drawn.misses(one)));
   readonly lit = $derived.by(() => this.outlook.lit);
   readonly live = $derived.by(() => this.#pointer.live);
   readonly chosen = $derived.by(() => this.#pointer.chosen);

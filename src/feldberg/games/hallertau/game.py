@@ -18,7 +18,7 @@ from feldberg.games.hallertau.state import Table, new_table
 
 class Hallertau(Game[Table]):
     NAME: ClassVar[str] = "hallertau"
-    RULES_VERSION: ClassVar[int] = 3
+    RULES_VERSION: ClassVar[int] = 4
     LAYOUT: ClassVar[Layout] = ACTIONS
     QUESTIONS: ClassVar[list[type[Question[Any]]]] = QUESTIONS
     OPTIONS: ClassVar[list[Option]] = [

@@ -5,23 +5,20 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.core.rows import NONE, without
+from feldberg.core.rows import NONE
 from feldberg.games.hallertau.content.cards import DECK_OF
 from feldberg.games.hallertau.content.pieces import DECKS
-from feldberg.games.hallertau.questions.asking import ChooseWay
 from feldberg.games.hallertau.rules.stock import hand_cards
-from feldberg.games.hallertau.state import NOWHERE, Player, Table
+from feldberg.games.hallertau.state import Player, Table
 
 
 def redeal(table: Table, seat: int | None) -> None:
     """Other players get cards of the same backs. What comes depends on what the seat knows and on chance alone."""
-    top = table.agenda[-1] if table.agenda else None
-    laid = top.card if isinstance(top, ChooseWay) and top.seat != seat else NOWHERE  # chosen, and so seen
     others = [player for number, player in enumerate(table.players) if number != seat]
     for deck in range(i64(DECKS)):
-        table.bags[deck] = without(unseen(table, others, deck), laid)
+        table.bags[deck] = unseen(table, others, deck)
     for player in others:
-        deal_again(table, player, laid if laid in player.hand else NOWHERE)
+        deal_again(table, player)
 
 
 def unseen(table: Table, others: list[Player], deck: i64) -> vec[i64]:
@@ -32,12 +29,9 @@ def unseen(table: Table, others: list[Player], deck: i64) -> vec[i64]:
     return vec[i64](sorted(found))
 
 
-def deal_again(table: Table, player: Player, laid: i64) -> None:
-    """A new hand of the same backs, with the card that is being laid down."""
+def deal_again(table: Table, player: Player) -> None:
+    """A new hand of the same backs."""
     hand = vec[i64](capacity=len(player.hand))
-    if laid != NOWHERE:
-        hand = append(hand, laid)
-        player.hand = without(player.hand, laid)
     drawn = vec[i64]()
     for deck in range(i64(DECKS)):
         just_drawn: i64 = 0

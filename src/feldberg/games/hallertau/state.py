@@ -41,7 +41,7 @@ NO_BAGS: Final[list[vec[i64]]] = []  # shared and never changed
 
 NOWHERE: Final = -1
 TWICE: Final = 16  # added to what is sown on a field that carries two of it
-OFFERS: Final = 1 << SPACES  # an offer is a card times this, and what it would bring
+OFFERS: Final = 2**48  # an offer is a card times this, and what it would bring
 
 # Whether a card was played as soon as it was drawn: not, with its effect still to come, or just now.
 NOT_QUICK: Final = 0
@@ -86,7 +86,7 @@ class Player(Saved):
         self.quick: i64 = NOT_QUICK
         self.drawn = NONE  # cards just drawn
         # Being asked.
-        self.declined = NONE  # offers of cards of the moment or the board that were not played
+        self.declined = NONE  # offers of cards that were not played
         self.fresh = True  # something has changed since the last time
         self.quiet = False  # not to be asked again in this phase
         self.everything = False  # to be asked wherever the rules allow to play a card or to decline a gain

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, TypedDict
 
 from feldberg.core.events import Event
@@ -18,8 +20,9 @@ from feldberg.games.hallertau.content.pieces import (
     FARMYARD_DECKS,
     GATEWAY_DECKS,
     GOOD_NAMES,
+    JEWELRY,
+    MOST_PAID,
     MOST_ROWS,
-    NO_GOOD,
     PLACES,
     RESOURCE_NAMES,
     SECTOR_CARDS,
@@ -28,6 +31,7 @@ from feldberg.games.hallertau.content.pieces import (
     STEPS,
     STOCK_NAMES,
     TAKES,
+    WITH_JEWELRY,
     Building,
     Deck,
     FarmyardDeck,
@@ -40,13 +44,12 @@ from feldberg.games.hallertau.questions.actions import (
     BOULDER,
     BUILDING,
     CHOOSE,
+    CROP_MIX,
     DISCARD,
     EARN,
     FIELD,
     GOOD,
     IMPROVE,
-    MOST_WORKERS,
-    PAY,
     PLACE,
     PLAY,
     RESOLVE,
@@ -55,12 +58,10 @@ from feldberg.games.hallertau.questions.actions import (
     SOW,
     SPACE,
     TOOLS,
-    WAY,
+    USE,
 )
-from feldberg.games.hallertau.questions.asking import ChooseWay
 from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange
 from feldberg.games.hallertau.questions.farming import Raise
-from feldberg.games.hallertau.questions.improving import PayGoods
 from feldberg.games.hallertau.rules import crafts, fields, measures, stock
 from feldberg.games.hallertau.state import TWICE, Player, Table
 
@@ -116,10 +117,7 @@ class HallertauView(TypedDict):
         "those that have left the game: their sectors, where two are joined one of them",
     ]
     removed: list[str]
-    choosing: Annotated[str | None, "the card of which a way is chosen"]
     offers: Annotated[list[str], "what is offered now, in the card language"]
-    paying: Building | None
-    payments: Annotated[list[dict[str, int]], "the ways to pay for it, the thriftiest first"]
     players: list[PlayerView]
     goal: int | None
     outstanding: int | None
@@ -142,15 +140,7 @@ def view(table: Table, seat: int | None) -> HallertauView:
         "sector_cards": len(table.sectors),
         "sectors_gone": sectors_gone(table),
         "removed": [number_of(card) for card in table.removed],
-        "choosing": number_of(top.card) if isinstance(top, ChooseWay) else None,
         "offers": offers(top),
-        "paying": BUILDING_NAMES[top.building] if isinstance(top, PayGoods) else None,
-        "payments": [
-            {RESOURCE_NAMES[good]: count for good, count in zip(TAKES[top.building], counts, strict=True) if count}
-            for counts in payments(table, top)
-        ]
-        if isinstance(top, PayGoods)
-        else [],
         "players": [player_view(table, other, seat) for other in range(len(table.players))],
         "goal": scoring.goal(table) if len(table.players) == 1 else None,
         "outstanding": scoring.outstanding(table) if len(table.players) == 1 else None,
@@ -223,14 +213,39 @@ def field_view(player: Player, column: int) -> FieldView | None:
 
 # Elements
 
+
+def amounts(counts: Mapping[str, int]) -> str:
+    """Amounts within the name of a thing: 'barley:2:flax:1'."""
+    return ":".join(f"{name}:{count}" for name, count in counts.items() if count)
+
+
+def mix(first: int, second: int, third: int) -> Counter[str]:
+    """Several crops as an action has them, by name."""
+    return Counter(RESOURCE_NAMES[crop] for crop in (first, second - 1, third - 1) if crop >= 0)
+
+
+def paid_with(building: int, payment: int) -> dict[str, int]:
+    """What a payment takes, by name."""
+    if payment == WITH_JEWELRY:
+        return {RESOURCE_NAMES[JEWELRY]: 1}
+    parts = zip(TAKES[building], crafts.paid(payment), strict=True)
+    return {RESOURCE_NAMES[good]: int(count) for good, count in parts if count}
+
+
+def payment_of(building: int, payment: int) -> str:
+    """The thing that stands for a whole payment; those of fewer goods come first by name, jewelry last."""
+    counts = paid_with(building, payment)
+    total = MOST_PAID if payment == WITH_JEWELRY else sum(counts.values())
+    return f"pay:{BUILDING_NAMES[building]}:{total}:{amounts(counts)}"
+
+
 ELEMENTS: Final = frozenset(
-    ["done"]
+    ["done", "tools"]
     + [f"space:{name}" for name in SPACE_NAMES]
     + [f"card:{number_of(card)}" for card in range(ALL_CARDS)]
     + [f"good:{name}" for name in RESOURCE_NAMES]
     + [f"building:{name}" for name in BUILDING_NAMES]
     + [f"boulder:{name}:{which}" for name in BUILDING_NAMES for which in range(2)]
-    + [f"tools:{count}" for count in range(1, MOST_WORKERS)]
     + [f"field:{column}" for column in range(COLUMNS)]
     + [f"flock:{place}" for place in range(PLACES)]
 )
@@ -259,20 +274,29 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
     """The pieces an action touches; where several come to the same, all of them."""
     span = ACTIONS.span_of(action)
     x, y, z = int(span.x(action)), int(span.y(action)), int(span.z(action))
-    if span in (PLACE, SPACE):
+    if span is PLACE:
+        answered = any(USE.has(other) and USE.x(other) == x for other in table.legal(seat))
+        return [f"space:{SPACE_NAMES[x]}", *["ask"] * answered]
+    if span is SPACE:
         return [f"space:{SPACE_NAMES[x]}"]
-    if span in (PLAY, DISCARD, RESOLVE):
+    if span is USE:
+        return [f"space:{SPACE_NAMES[x]}", *answer_elements(table, x, y, seat)]
+    if span is PLAY:
+        several = sum(PLAY.has(other) and PLAY.x(other) == x for other in table.legal(seat)) > 1
+        return [f"card:{number_of(x)}", *[f"way:{number_of(x)}:{y}"] * several]
+    if span in (DISCARD, RESOLVE):
         return [f"card:{number_of(x)}"]
     if span is EARN:
         return [f"card:{number_of(x + FIRST_BONUS)}"]
     if span is TOOLS:
-        return [f"tools:{x}"]
-    if span is WAY:
-        return [f"way:{x}"]
+        return ["tools", f"tools:{x}"]
     if span is CHOOSE:
         return [f"choice:{x}"]
     if span is GOOD:
         return [f"good:{RESOURCE_NAMES[x]}"]
+    if span is CROP_MIX:
+        crops = mix(x, y, z)
+        return [f"mix:{amounts(crops)}", *[f"good:{name}" for name in crops]]
     if span is SOW:
         return [f"good:{RESOURCE_NAMES[x]}", *fields_alike(table, seat, y)]
     if span is FIELD:
@@ -280,13 +304,11 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
     if span is SHEEP_AT:
         return [f"flock:{x}"]
     if span is IMPROVE:
-        return [f"building:{BUILDING_NAMES[x]}", "with:jewelry" if y else "with:goods"]
+        return [f"building:{BUILDING_NAMES[x]}", *payment_elements(table, x, y, seat)]
     if span is BUILDING:
         return [f"building:{BUILDING_NAMES[x]}"]
     if span is BOULDER:
         return [f"boulder:{BUILDING_NAMES[x]}:{y}"]
-    if span is PAY:
-        return payment(table, (x, y, z))
     if span is ROWS:
         return [f"rows:{x}:{y}"]
     return [span.name]
@@ -306,22 +328,15 @@ def fields_alike(table: Table, seat: int, column: int) -> list[str]:
     ]
 
 
-def payment(table: Table, counts: tuple[int, int, int]) -> list[str]:
-    """One thing for a whole payment, by its number in the view."""
-    top = table.agenda[-1] if table.agenda else None
-    return [f"pay:{payments(table, top).index(counts)}"] if isinstance(top, PayGoods) else []
+def answer_elements(table: Table, space: int, answer: int, seat: int) -> list[str]:
+    """What the answer to the first question of a space touches; alternatives are told by their space."""
+    if CHOOSE.has(answer):
+        return [f"choice:{SPACE_NAMES[space]}:{CHOOSE.x(answer)}"]
+    return elements(table, answer, seat)
 
 
-def payments(table: Table, top: PayGoods) -> list[tuple[int, int, int]]:
-    """The ways to pay: first those that waste nothing, then fewest goods, then those of which there are most."""
-    building = top.building
-    held = [0 if good == NO_GOOD else int(table.players[top.seat].stock[good]) for good in TAKES[building]]
-
-    def order(counts: tuple[int, int, int]) -> tuple[bool, int, int]:
-        a, b, c = counts
-        less = [(a - 1, b, c)] * (a > 0) + [(a, b - 1, c)] * (b > 0) + [(a, b, c - 1)] * (c > 0)
-        wasteful = any(crafts.price_met(building, table.round, *rest) for rest in less)
-        return wasteful, a + b + c, -sum(count * stock for count, stock in zip(counts, held, strict=True))
-
-    ways = [(int(PAY.x(action)), int(PAY.y(action)), int(PAY.z(action))) for action in top.options(table)]
-    return sorted(ways, key=order)
+def payment_elements(table: Table, building: int, payment: int, seat: int) -> list[str]:
+    """The goods of a payment, and a thing for the whole of it where there are several."""
+    goods = [f"good:{name}" for name in paid_with(building, payment)]
+    several = sum(IMPROVE.has(one) and IMPROVE.x(one) == building for one in table.legal(seat)) > 1
+    return [payment_of(building, payment), *goods] if several else goods

@@ -196,14 +196,6 @@ def at_turn(case: Case, have: str | None = None, phase: int = 0, players: int = 
     return at.turn(workers=at.player().workers)
 
 
-def ways(at: Position, number: int) -> list[int]:
-    """The ways in which a card is offered: its tiers or alternatives; the only one counts as 0."""
-    if not at.can("play", card=number):
-        return []
-    at.do("play", card=number)
-    return [int(choice["way"]) for choice in at.choices("way")] or [0]
-
-
 # Changes
 
 
@@ -295,9 +287,9 @@ def column(at: Position, field: str) -> int:
 def effect(at: Position, number: int, answers: str = "", tier: int = 0, offered: int = 1) -> dict[str, int]:
     """Play a card in a tier, with answers to what it asks; what has changed but the card itself."""
     before = inventory(at)
-    assert len(ways(at, number)) == offered
-    if offered > 1:
-        at.do("way", way=tier)
+    ways = at.ways(number)
+    assert len(ways) == offered
+    at.do("play", card=number, way=tier if offered > 1 else ways[0])
     for text in answers.split():
         answer(at, text)
     assert number in at.played_by()
@@ -336,9 +328,9 @@ def check_effect(case: Case) -> None:
 def check_refusals(case: Case) -> None:
     """With one less, or one more where that is too much, this tier is not offered; elsewhere the whole card is not."""
     for have in one_less_or_more(case.have):
-        assert len(ways(at_turn(case, have), case.number)) < case.offered, have
+        assert len(at_turn(case, have).ways(case.number)) < case.offered, have
     for have in case.refused:
-        assert ways(at_turn(case, have), case.number) == [], have
+        assert at_turn(case, have).ways(case.number) == [], have
 
 
 def check_phases(case: Case) -> None:

@@ -87,7 +87,7 @@ def test_card(case: Case) -> None:
 
 def test_001_moves_one_single_sheep() -> None:
     at = at_turn(Case(1, "r4:1 r5:2"))
-    at.do("play", card=1).do("way", way=1).do("sheep", place=3)
+    at.do("play", card=1, way=1).do("sheep", place=3)
     assert at.choices("sheep") == [{"kind": "sheep", "place": 4}]
     at.do("sheep", place=4)
     assert at.question == "Turn"
@@ -95,7 +95,7 @@ def test_001_moves_one_single_sheep() -> None:
 
 def test_015_gives_crops_of_different_kinds() -> None:
     at = at_turn(Case(15, "fields:5"))
-    at.do("play", card=15).do("way", way=1).do("good", good="hops")
+    at.do("play", card=15, way=1).do("good", good="hops")
     assert [choice["good"] for choice in at.choices("good")] == ["barley", "flax", "rye"]
 
 

@@ -19,7 +19,7 @@ from tests.rulebook.hallertau.cards import (
     test_points,
     test_sheep,
 )
-from tests.rulebook.hallertau.cards.table import Case, changes, inventory, position, ways
+from tests.rulebook.hallertau.cards.table import Case, changes, inventory, position
 
 DECKS: list[tuple[ModuleType, range]] = [
     (test_beginner, range(1, 31)),
@@ -57,8 +57,8 @@ def test_every_effect_can_be_declined(case: Case) -> None:
     at.table.players[0].everything = True  # as with the option to be asked everything
     at.turn(workers=at.player().workers)
     before = inventory(at)
-    if len(ways(at, case.number)) > 1:
-        at.do("way", way=case.tier)
+    ways = at.ways(case.number)
+    at.do("play", card=case.number, way=case.tier if len(ways) > 1 else ways[0])
     while at.question != "Turn":
         if at.can("done"):
             at.do("done")

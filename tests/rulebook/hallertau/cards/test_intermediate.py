@@ -85,7 +85,7 @@ def test_card(case: Case) -> None:
 
 def test_101_moves_different_sheep() -> None:
     at = at_turn(Case(101, "flax:8 r4:1 r6:1"))
-    at.do("play", card=101).do("way", way=2).do("sheep", place=3)
+    at.do("play", card=101, way=2).do("sheep", place=3)
     assert at.choices("sheep") == [{"kind": "sheep", "place": 5}]
 
 

@@ -115,13 +115,6 @@ export const steps: readonly Step[] = [
     "You can play a card now: it is lit in your hand. You may also wait, for it stays playable as long as its condition holds; or ask not to be asked again in this phase.",
     "Сейчас можно разыграть карту: она подсвечена на руке. Можно и подождать: карта остаётся, пока выполняется её условие; или попросите больше не спрашивать в этой фазе.",
   ),
-  asked(
-    "way",
-    ["ChooseWay"],
-    "conditions",
-    "This card can be played in several ways: each with what it asks and what it brings.",
-    "Эту карту можно разыграть по-разному: у каждого способа — свои требования и своя награда.",
-  ),
   {
     id: "sell",
     topic: "fields",
@@ -174,7 +167,7 @@ export const steps: readonly Step[] = [
     id: "boulders",
     topic: "boulders",
     when: (now) => asks(now, "Progress") && (playerOf(now)?.stock.tools ?? 0) > 0,
-    until: (now) => !asks(now, "Progress", "PayGoods"),
+    until: (now) => !asks(now, "Progress"),
     say: {
       en: (now) =>
         `A second step of the same building needs 1 tool for the boulder before it, every further one 2. Tools you have: ${playerOf(now)?.stock.tools}. They come back next round.`,
@@ -182,13 +175,6 @@ export const steps: readonly Step[] = [
         `Второй шаг той же мастерской требует 1 инструмент на валун, каждый следующий — 2. Инструментов у вас: ${playerOf(now)?.stock.tools}. В следующем раунде они снова свободны.`,
     },
   },
-  asked(
-    "pay",
-    ["PayGoods"],
-    "progress",
-    "Choose what to pay with. Keep the goods that other buildings need as well.",
-    "Выберите, чем заплатить. Берегите товары, которые нужны и другим мастерским.",
-  ),
   {
     id: "workers",
     topic: "actions",
@@ -243,9 +229,9 @@ export const steps: readonly Step[] = [
     until: (now, then) => afterwards(now, then) || touched(now),
     say: {
       en: (now) =>
-        `Clay and seed are there. Turn workers into tools: touch your third worker to exchange three at once. In round 1 steps are cheap, and tools let you take two with a building. Workers left: ${playerOf(now)?.workers}.`,
+        `Clay and seed are there. Turn workers into tools: touch “into tools” beside your workers, then how many. In round 1 steps are cheap, and tools let you take two with a building. Workers left: ${playerOf(now)?.workers}.`,
       ru: (now) =>
-        `Глина и посевы есть. Меняйте работников на инструменты: нажмите на третьего, чтобы обменять сразу троих. В раунде 1 шаги дёшевы, а с инструментом мастерская пройдёт два. Работников осталось: ${playerOf(now)?.workers}.`,
+        `Глина и посевы есть. Меняйте работников на инструменты: нажмите «в инструменты» рядом с работниками и выберите, скольких. В раунде 1 шаги дёшевы, а с инструментом мастерская пройдёт два. Работников осталось: ${playerOf(now)?.workers}.`,
     },
   },
   {

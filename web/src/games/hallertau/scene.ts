@@ -56,7 +56,7 @@ export class HallertauScene extends Scene<HallertauView, Words> {
 
   override areaOf(element: string): Area | null {
     const [place = "", number = ""] = element.split(":");
-    if (place === "space" || place === "tools") return "shared";
+    if (place === "space" || element === "tools") return "shared";
     if (place === "card") return this.hand?.includes(number) ? "hand" : "mine";
     return VILLAGE.includes(place) ? "mine" : null;
   }

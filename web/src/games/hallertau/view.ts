@@ -18,13 +18,8 @@ export interface HallertauView extends View {
   /** those that have left the game: their sectors, where two are joined one of them */
   sectors_gone: number[][][];
   removed: string[];
-  /** the card of which a way is chosen */
-  choosing: string | null;
   /** what is offered now, in the card language */
   offers: string[];
-  paying: Building | null;
-  /** the ways to pay for it, the thriftiest first */
-  payments: Record<string, number>[];
   players: PlayerView[];
   goal: number | null;
   outstanding: number | null;

@@ -52,8 +52,7 @@ const en = {
     string
   >,
   where: { hand: "in your hand", played: "played", removed: "out of the game" },
-  jewelry: "with jewelry",
-  goods: "with goods",
+  intoTools: "into tools",
   why: {
     round: (round: number, now: boolean) => `Round ${round} of 6${now ? ", now" : ""}.`,
     phase: (phase: number, name: string, now: boolean) =>
@@ -66,8 +65,7 @@ const en = {
     deck: (deck: string, left: number) => `${deck}: ${left} left.`,
     first: (name: string) => `First player: ${name}.`,
     workers: (count: number) => `Workers left: ${count}. Each may become a tool instead.`,
-    tools: (count: number) =>
-      `Turn ${countedEn(count, "worker", "workers")} into ${countedEn(count, "tool", "tools")}.`,
+    tools: "Turn workers into as many tools: one, several or all of them at once.",
     window: (step: number, workers: number, points: number, now: boolean) =>
       `Window ${now ? "now" : `after ${countedEn(step, "step", "steps")}`}: ${workers} workers a round${points ? `, ${points} points at the end` : ""}.`,
     price: (round: number) =>
@@ -100,7 +98,6 @@ const en = {
 
 export type Words = typeof en;
 
-const workersRu = (count: number): string => countedRu(count, "работника", "работников", "работников");
 const toolsRu = (count: number): string => countedRu(count, "инструмент", "инструмента", "инструментов");
 const goodsRu = (count: number): string => countedRu(count, "товар", "товара", "товаров");
 const sheepRu = (count: number): string => countedRu(count, "овца", "овцы", "овец");
@@ -137,8 +134,7 @@ const ru: Words = {
   deck: { gateway: "карты ворот", farmyard: "карты фермы", bonus: "карты бонусов", points: "карты очков" },
   face: { or: "или", all: "все", half: "½", just: "сейчас:", double: "×2", beyond: "все, кроме" },
   where: { hand: "у вас на руке", played: "сыграна", removed: "вне игры" },
-  jewelry: "драгоценностью",
-  goods: "товарами",
+  intoTools: "в инструменты",
   why: {
     round: (round, now) => `Раунд ${round} из 6${now ? ", сейчас" : ""}.`,
     phase: (phase, name, now) => `Фаза ${phase} из 10${name ? `, ${name}` : ""}${now ? ", сейчас" : ""}.`,
@@ -150,7 +146,7 @@ const ru: Words = {
     deck: (deck, left) => `${deck}, осталось: ${left}.`,
     first: (name) => `Первый игрок: ${name}.`,
     workers: (count) => `Осталось работников: ${count}. Любой из них может стать инструментом.`,
-    tools: (count) => `Обменять ${workersRu(count)} на ${toolsRu(count)}.`,
+    tools: "Обменять работников на столько же инструментов: одного, нескольких или сразу всех.",
     window: (step, workers, points, now) =>
       `Окошко ${now ? "сейчас" : `через ${countedRu(step, "шаг", "шага", "шагов")} от начала`}: ${countedRu(workers, "работник", "работника", "работников")} за раунд${points ? `, в конце ${pointsRu(points)}` : ""}.`,
     price: (round) =>

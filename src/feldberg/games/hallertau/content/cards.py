@@ -12,12 +12,27 @@ from mypy_extensions import i64
 
 from feldberg.games.hallertau.content.language import (
     BUTCHER,
+    CLEAR_SPACE,
+    CLEAR_TOPS,
+    CROP_SOWN,
     DOUBLE_HARVEST,
+    LIFT,
+    LONE_WORKER,
     PAY,
+    PAY_CROPS_BEYOND,
     PROGRAMS,
+    RAISE,
+    RAISE_ALL,
+    RAISE_EMPTY,
+    RAISE_SOWN,
+    REAP,
     SHIFT_THREE,
+    SOW,
+    SOW_DOUBLE,
     TAKE_TOP,
+    USE_SPACE,
     Way,
+    beats,
     counts_measure,
     counts_moment,
     dislikes,
@@ -42,6 +57,9 @@ from feldberg.games.hallertau.content.pieces import (
 )
 
 BOARD_MEASURES: Final = vec[i64]([NUMBER_OF[name] for name in ("full_spaces", "spaces_of_three", "nursery")])
+PLACING_MEASURES: Final = vec[i64]([NUMBER_OF[name] for name in ("workers", "butchering")])
+BOARD_WORK: Final = (CLEAR_SPACE, CLEAR_TOPS, TAKE_TOP, SHIFT_THREE, LONE_WORKER, USE_SPACE)
+FIELD_WORK: Final = (SOW, SOW_DOUBLE, CROP_SOWN, REAP, RAISE, RAISE_ALL, RAISE_EMPTY, RAISE_SOWN, LIFT, DOUBLE_HARVEST)
 OURS: Final = [509]  # cards with a number of our own
 BETWEEN_HARVESTS: Final = vec[i64]([14, 213, 317, 922])  # cards that ask for sown or high fields and use harvested ones
 
@@ -74,7 +92,20 @@ class Card:
         self.shifts_workers = any(op.kind == SHIFT_THREE for way in found for op in PROGRAMS[way.number])
         self.pays_tools = any(op.kind == PAY and op.what == TOOLS for way in found for op in way.cost)
         self.dislikes = dislikes(found)
+        self.counted = [  # in costs and effects, where that is no plain number
+            op.amount for way in found for op in [*way.cost, *PROGRAMS[way.number]] if len(op.amount.kinds)
+        ]
+        self.works_fields = any(op.kind in FIELD_WORK for way in found for op in PROGRAMS[way.number])
+        self.minds_placing = (
+            self.of_the_board
+            or any(counts_measure(way.needs, PLACING_MEASURES) for way in found)
+            or any(op.kind in BOARD_WORK for way in found for op in PROGRAMS[way.number])
+        )
+        self.minds_crops = any(op.kind == PAY_CROPS_BEYOND for way in found for op in way.cost)
         self.hurdle = hurdle(found)
+        self.better = [  # of every way: those that come to the same and more
+            [i64(number) for number, one in enumerate(found) if beats(one, other)] for other in found
+        ]
 
     def allowed_in(self, phase: i64) -> bool:
         return (self.only == 0 or self.only == phase) and self.but != phase

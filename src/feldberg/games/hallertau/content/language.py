@@ -381,6 +381,35 @@ def hurdle(found: list[Way]) -> tuple[int, int]:
     return max(hurdles, key=lambda one: (one[0] < STOCK, one[1]), default=(0, 0))
 
 
+def outcome(way: Way) -> dict[tuple[int, ...], int]:
+    """What a way comes to once it is paid and done: numbers by what they count, the more the better."""
+    total: dict[tuple[int, ...], int] = {}
+    for sign, ops in ((-1, way.cost), (1, PROGRAMS[way.number])):
+        for at, op in enumerate(ops):
+            for what, number in counts(op, at):
+                total[what] = total.get(what, 0) + sign * number
+    return total
+
+
+def counts(op: Op, at: int) -> list[tuple[tuple[int, ...], int]]:
+    """The numbers of one effect or cost; what is plainly gained and what is paid are the same thing."""
+    if op.kind in (GAIN, PAY):
+        one = op.amount
+        counted = (at, int(one.half), *map(int, one.kinds), *map(int, one.coefs)) if len(one.kinds) else ()
+        return [((GAIN, int(op.what), *counted), int(one.base))]
+    if op.kind == FIELD:
+        return [((FIELD, at), int(op.count)), ((FIELD, at, 0), int(op.what))]  # the higher its row, the better
+    if op.kind == CHOICE:
+        return [((CHOICE, at, *what), number) for one in op.programs for what, number in counts(PROGRAMS[one][0], at)]
+    return [((int(op.kind), int(op.what), int(op.each), at), int(op.count))]
+
+
+def beats(one: Way, other: Way) -> bool:
+    """Whether a way comes to all that another one does and to more of something."""
+    mine, its = outcome(one), outcome(other)
+    return mine != its and mine.keys() == its.keys() and all(mine[what] >= its[what] for what in its)
+
+
 def dislikes(found: list[Way]) -> list[bool]:
     """By measure: whether having more of it can make the card unplayable or dearer."""
     bad = [False] * len(NUMBER_OF)

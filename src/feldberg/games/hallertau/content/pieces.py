@@ -96,6 +96,9 @@ MORE_OF_FIRST: Final = [True, True, False, False, False]
 ONE_OF_FIRST: Final = [False, False, False, True, False]
 TWO_KINDS_FROM: Final = 3  # the round from which two kinds save one good
 THREE_KINDS_FROM: Final = 5  # and three kinds save two
+MOST_PAID: Final = ROUNDS + 1  # of one good for one improvement, and one more
+PAYMENTS: Final = MOST_PAID**3  # amounts of a building's three goods, as one number
+WITH_JEWELRY: Final = 0  # the payment without goods
 BOULDERS_AHEAD: Final = [2, 4]
 
 # The action board (published: rows and sectors of the spaces; rulebook: what they do, see `spaces`).

@@ -6,7 +6,17 @@ from typing import Final
 
 from feldberg.core.actions import Layout
 from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
-from feldberg.games.hallertau.content.pieces import BONUS_CARDS, BUILDINGS, COLUMNS, GOODS, HIGHEST_ROW, PLACES, SPACES
+from feldberg.games.hallertau.content.pieces import (
+    BONUS_CARDS,
+    BUILDINGS,
+    COLUMNS,
+    CROPS,
+    GOODS,
+    HIGHEST_ROW,
+    PAYMENTS,
+    PLACES,
+    SPACES,
+)
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 
 MOST_WORKERS: Final = 40  # more than anybody can have
@@ -15,18 +25,20 @@ MOST_EFFECTS: Final = 9  # more than any program or cost has
 LAST_PROGRAM: Final = int(max(PROGRAM_OF))  # the spaces' come after the cards'
 
 ACTIONS: Final = Layout()
-PLACE: Final = ACTIONS.span("place", [("space", SPACES)])
-TOOLS: Final = ACTIONS.span("tools", [("workers", MOST_WORKERS)])
-PLAY: Final = ACTIONS.span("play", [("card", ALL_CARDS)])
-WAY: Final = ACTIONS.span("way", [("way", MOST_WAYS)])
 CHOOSE: Final = ACTIONS.span("choose", [("choice", MOST_CHOICES)])
 GOOD: Final = ACTIONS.span("good", [("good", GOODS)])
+CROP_MIX: Final = ACTIONS.span("crops", [("first", CROPS), ("second", CROPS + 1), ("third", CROPS + 1)])
 SOW: Final = ACTIONS.span("sow", [("good", GOODS), ("column", COLUMNS)])
 FIELD: Final = ACTIONS.span("field", [("column", COLUMNS)])
 SHEEP_AT: Final = ACTIONS.span("sheep", [("place", PLACES)])
-IMPROVE: Final = ACTIONS.span("improve", [("building", BUILDINGS), ("jewelry", 2)])
-PAY: Final = ACTIONS.span("pay", [("first", 7), ("second", 7), ("third", 7)])
 BUILDING: Final = ACTIONS.span("building", [("building", BUILDINGS)])
+DONE: Final = ACTIONS.span("done", [])
+ANSWERS: Final = ACTIONS.count  # what the first question of a space can be answered with stands before here
+PLACE: Final = ACTIONS.span("place", [("space", SPACES)])
+USE: Final = ACTIONS.span("use", [("space", SPACES), ("answer", ANSWERS)])  # place, and answer its first question
+TOOLS: Final = ACTIONS.span("tools", [("workers", MOST_WORKERS)])
+PLAY: Final = ACTIONS.span("play", [("card", ALL_CARDS), ("way", MOST_WAYS)])
+IMPROVE: Final = ACTIONS.span("improve", [("building", BUILDINGS), ("payment", PAYMENTS)])
 BOULDER: Final = ACTIONS.span("boulder", [("building", BUILDINGS), ("boulder", 2)])
 SPACE: Final = ACTIONS.span("space", [("space", SPACES)])
 DISCARD: Final = ACTIONS.span("discard", [("card", ALL_CARDS)])
@@ -36,7 +48,6 @@ ROWS: Final = ACTIONS.span("rows", [("first", HIGHEST_ROW + 1), ("second", HIGHE
 TAKE: Final = ACTIONS.span("take", [])
 PASS: Final = ACTIONS.span("pass", [])
 QUIET: Final = ACTIONS.span("quiet", [])
-DONE: Final = ACTIONS.span("done", [])
 ATTEND: Final = ACTIONS.span("attend", [("attention", 2)])  # an aside
 ATTENTION: Final = ["needed", "everything"]  # how a seat is asked
 

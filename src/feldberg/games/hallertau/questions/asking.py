@@ -8,9 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.questions import Question
-from feldberg.games.hallertau.content.cards import ALL_CARDS, CARDS
+from feldberg.games.hallertau.content.cards import CARDS
+from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
+from feldberg.games.hallertau.content.language import GAIN, PROGRAMS
 from feldberg.games.hallertau.content.pieces import SPACES
-from feldberg.games.hallertau.questions.actions import DONE, EARN, LAST_PROGRAM, MOST_EFFECTS, PLAY, TOOLS, WAY, WITHIN
+from feldberg.games.hallertau.questions.actions import DONE, EARN, LAST_PROGRAM, MOST_EFFECTS, PLAY, TOOLS, WITHIN
 from feldberg.games.hallertau.rules import cards, effects
 from feldberg.games.hallertau.state import Table
 
@@ -35,8 +37,8 @@ class Ask(Question[Table]):
         player = table.players[self.seat]
         alone = len(options) == 1 and not player.everything and not acts(options[0]) and not self.always_offers()
         for card in player.hand:
-            if (not alone or cards.is_new(table, self.seat, card)) and cards.playable(table, self.seat, card):
-                options = append(options, PLAY.at(card))
+            if not alone or cards.is_new(table, self.seat, card):
+                options = plays(table, self.seat, card, options)
         return options
 
     def always_offers(self) -> bool:
@@ -46,7 +48,7 @@ class Ask(Question[Table]):
     def answer(self, table: Table, action: i64) -> None:
         if PLAY.has(action):
             table.ask(self)
-            play_card(table, self.seat, PLAY.x(action))
+            cards.lay(table, self.seat, PLAY.x(action), PLAY.y(action))
         else:
             self.act(table, action)
 
@@ -56,29 +58,30 @@ def acts(answer: i64) -> bool:
     return TOOLS.has(answer) or EARN.has(answer)
 
 
-def play_card(table: Table, seat: i64, card: i64) -> None:
-    """Play a card, in the one way that is met or the one that is chosen."""
-    table.ask(ChooseWay(seat, card))
+def plays(table: Table, seat: i64, card: i64, options: vec[i64]) -> vec[i64]:
+    """The options, and the ways to play a card now."""
+    if cards.playable(table, seat, card):
+        for number, way in enumerate(CARDS[card].ways):
+            if cards.possible(table, seat, way) and not is_beaten(table, seat, card, number):
+                options = append(options, PLAY.at(card, number))
+    return options
 
 
-class ChooseWay(Question[Table]):
-    """Which of the ways of a card that are met."""
+def is_beaten(table: Table, seat: i64, card: i64, number: i64) -> bool:
+    """Whether another way of a card that is met brings the same and more, with nothing in it that could hurt.
 
-    SAVED: ClassVar[dict[str, int]] = {"card": ALL_CARDS - 1}
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def options(self, table: Table) -> vec[i64]:
-        options = vec[i64]()
-        for number, way in enumerate(CARDS[self.card].ways):
-            if cards.possible(table, self.seat, way):
-                options = append(options, WAY.at(number))
-        return options
-
-    def answer(self, table: Table, action: i64) -> None:
-        cards.lay(table, self.seat, self.card, WAY.x(action))
+    Inside an action a higher price, though it comes back with the effect, may be missed until then.
+    """
+    one = CARDS[card]
+    if table.players[seat].everything or (table.inside and len(one.ways[number].cost)):
+        return False
+    for other in one.better[number]:
+        way = one.ways[other]
+        if cards.possible(table, seat, way) and not any(
+            op.kind in (GAIN, NEW_FIELDS) and effects.declinable(table, seat, op) for op in PROGRAMS[way.number]
+        ):
+            return True
+    return False
 
 
 class Continue(Question[Table]):

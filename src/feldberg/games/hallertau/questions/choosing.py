@@ -7,10 +7,24 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldberg.core.questions import Question
+from feldberg.core.rows import NONE
 from feldberg.games.hallertau.content.cards import FIRST_BONUS
-from feldberg.games.hallertau.content.language import EXCHANGE, GAIN, PAY_BUILDING, PAY_FIELDS, PROGRAMS, Op
+from feldberg.games.hallertau.content.language import (
+    CHOICE,
+    CROP_MIX,
+    EXCHANGE,
+    GAIN,
+    LIFT,
+    PAY_BUILDING,
+    PAY_FIELDS,
+    PROGRAMS,
+    SOW,
+    Op,
+)
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
 from feldberg.games.hallertau.content.pieces import BUILDINGS, COLUMNS, JEWELRY, PLACES, SHEEP, SPACES, is_corner
+from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import (
     BUILDING,
     CHOOSE,
@@ -24,9 +38,12 @@ from feldberg.games.hallertau.questions.actions import (
     SHEEP_AT,
     TAKE,
     TOOLS,
+    USE,
     WITHIN,
 )
-from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, Run, single
+from feldberg.games.hallertau.questions.actions import SOW as SOW_ON
+from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, Continue, Run, single
+from feldberg.games.hallertau.questions.farming import MIXES, Crops, Lift, Sow
 from feldberg.games.hallertau.questions.paying import places_with_sheep
 from feldberg.games.hallertau.rules import board, cards, crafts, effects, fields, flow, measures, stock
 from feldberg.games.hallertau.state import Table
@@ -48,28 +65,96 @@ class Earn(Ask):
 
 
 class Turn(Ask):
-    """Place workers on a space, or turn workers into tools."""
+    """Place workers on a space and answer at once what it asks first, or let it ask; or turn workers into tools."""
 
     def answers(self, table: Table) -> vec[i64]:
         workers = table.players[self.seat].workers
         if workers == 0:
             return THE_ONLY_ONE
-        options = vec[i64](capacity=SPACES + workers)
+        options = vec[i64](capacity=MOST_USES + workers)
+        sowings = Sow(self.seat, 1, 0).answers(table)
+        waits = cards.may_follow_placing(table, self.seat)
+        lays = waits or len(cards.playable_cards(table, self.seat)) > 0
         for space in range(i64(SPACES)):
             row = board.free_row(table, space)
             if board.NO_ROW < row < workers and (table.cards or not is_corner(space)):
-                options = append(options, PLACE.at(space))
+                exchanges = PROGRAMS[PROGRAM_OF[space]][0].kind == EXCHANGE
+                found = first_answers(table, self.seat, PROGRAM_OF[space], sowings)
+                options = self.uses(space, found, lays if exchanges else waits, options)
         for count in range(i64(1), workers + 1):
             options = append(options, TOOLS.at(count))
         return options
 
+    def uses(self, space: i64, found: vec[i64], lays: bool, options: vec[i64]) -> vec[i64]:
+        """The options, and the ways to use a space with the answers found.
+
+        It can be let ask where a card may be laid down before the answer that cannot as well be played before the
+        workers are placed: one that looks at them, or that has its effect only once an exchange is made.
+        """
+        if lays or len(found) < 2:
+            options = append(options, PLACE.at(space))
+        if len(found) > 1:
+            for answer in found:
+                if not (lays and DONE.has(answer)):
+                    options = append(options, USE.at(space, answer))
+        return options
+
     def act(self, table: Table, action: i64) -> None:
         table.turn = (self.seat + 1) % len(table.players)
-        if PLACE.has(action):
-            table.players[self.seat].before = cards.playable_cards(table, self.seat)
-            effects.place(table, self.seat, PLACE.x(action))
-        elif TOOLS.has(action):
+        if TOOLS.has(action):
             effects.exchange_workers(table, self.seat, TOOLS.x(action))
+        elif PLACE.has(action):
+            self.place(table, PLACE.x(action))
+        elif USE.has(action):
+            self.place(table, USE.x(action))
+            reached(table, USE.y(action)).answer(table, USE.y(action))
+
+    def place(self, table: Table, space: i64) -> None:
+        table.players[self.seat].before = cards.playable_cards(table, self.seat)
+        effects.place(table, self.seat, space)
+
+
+MOST_USES: Final = 96  # of all spaces together, hardly ever more
+
+
+def first_answers(table: Table, seat: i64, program: i64, sowings: vec[i64]) -> vec[i64]:
+    """What the first question of a space's program can be answered with; none where it begins with no question.
+
+    An alternative that asks on is answered by what it asks for. All spaces sow alike, so that is given.
+    """
+    op = PROGRAMS[program][0]
+    if op.kind == SOW:
+        return sowings
+    if op.kind == EXCHANGE:
+        return Exchange(seat, program, 0).answers(table)
+    if op.kind == CROP_MIX:
+        return Crops(seat, op.count).answers(table)
+    if op.kind == LIFT:
+        return Lift(seat, op.count, op.what).answers(table)
+    if op.kind != CHOICE:
+        return NONE
+    found = vec[i64](capacity=len(sowings) + len(MIXES[-1]))
+    for answer in Choose(seat, program, 0, LINES).answers(table):
+        alternative = op.programs[CHOOSE.x(answer)] if CHOOSE.has(answer) else i64(0)
+        if alternative and PROGRAMS[alternative][0].kind in (SOW, CROP_MIX):
+            for further in first_answers(table, seat, alternative, sowings):
+                if not DONE.has(further):
+                    found = append(found, further)
+        else:
+            found = append(found, answer)
+    return found
+
+
+def reached(table: Table, answer: i64) -> Question[Table]:
+    """The question of the space just used that takes an answer, off the agenda."""
+    while True:
+        top = table.agenda.pop()
+        if isinstance(top, Choose) and not CHOOSE.has(answer) and not DONE.has(answer):
+            top.act(table, CHOOSE.at(top.leading_to(answer)))
+        elif isinstance(top, Continue):
+            top.go_on(table)
+        else:
+            return top
 
 
 class Token(Ask):
@@ -137,17 +222,27 @@ class Choose(Ask):
         return PROGRAMS[self.program][self.at]
 
     def answers(self, table: Table) -> vec[i64]:
+        """To do without is worse than a gain that cannot hurt."""
         options = vec[i64]()
-        free = table.players[self.seat].everything
+        sure = False
         programs = self.op().programs
         for number in range(i64(len(programs))):
             effect = PROGRAMS[programs[number]][0]
             if effects.worthwhile(table, self.seat, effect):
                 options = append(options, CHOOSE.at(number))
-                free = free or effect.kind != GAIN or effects.declinable(table, self.seat, effect)
-        if free or len(options) == 0:
+                sure = sure or (effect.kind == GAIN and not effects.declinable(table, self.seat, effect))
+        if not sure:
             options = append(options, DONE.start)
         return options
+
+    def leading_to(self, answer: i64) -> i64:
+        """The alternative that asks for such an answer."""
+        programs = self.op().programs
+        wanted = SOW if SOW_ON.has(answer) else CROP_MIX
+        for number in range(i64(len(programs))):
+            if PROGRAMS[programs[number]][0].kind == wanted:
+                return number
+        raise AssertionError(f"no alternative asks for {answer}")
 
     def act(self, table: Table, action: i64) -> None:
         if not CHOOSE.has(action):

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldberg.core.rows import NONE
 from feldberg.games.hallertau.content.pieces import COLUMNS, CROPS, GOODS, HIGHEST_ROW, JEWELRY, LOWEST_ROW
-from feldberg.games.hallertau.questions.actions import DONE, FIELD, GOOD, ROWS, SOW, TAKE
+from feldberg.games.hallertau.questions.actions import CROP_MIX, DONE, FIELD, GOOD, ROWS, SOW, TAKE
 from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, single
 from feldberg.games.hallertau.questions.paying import GOOD_BITS
 from feldberg.games.hallertau.rules import cards, fields, flow, stock
@@ -16,7 +17,7 @@ from feldberg.games.hallertau.state import Player, Table
 
 
 class Crops(Ask):
-    """The next of several crops of any kinds."""
+    """Several crops of any kinds at once; one by one where a card could be laid down in between."""
 
     SAVED: ClassVar[dict[str, int]] = {"count": 9}
 
@@ -25,16 +26,40 @@ class Crops(Ask):
         self.count: Final = count
 
     def answers(self, table: Table) -> vec[i64]:
+        if 1 < self.count <= MOST_AT_ONCE and not cards.minds_crops(table, self.seat):
+            return MIXES[self.count]
         options = vec[i64](capacity=CROPS + 1)
         for crop in range(i64(CROPS)):
             options = append(options, GOOD.at(crop))
         return append(options, DONE.start) if table.players[self.seat].everything else options
 
     def act(self, table: Table, action: i64) -> None:
-        if GOOD.has(action):
+        if CROP_MIX.has(action):
+            stock.gain(table, self.seat, CROP_MIX.x(action), 1)
+            for further in (CROP_MIX.y(action), CROP_MIX.z(action)):
+                if further:
+                    stock.gain(table, self.seat, further - 1, 1)
+        elif GOOD.has(action):
             stock.gain(table, self.seat, GOOD.x(action), 1)
             if self.count > 1:
                 table.ask(Crops(self.seat, self.count - 1))
+
+
+def mixes(count: int) -> vec[i64]:
+    """So many crops of any kinds, whatever their order: the second and third with 0 for none."""
+    options = vec[i64]()
+    for first in range(i64(CROPS)):
+        for second in range(first, i64(CROPS)):
+            if count == 2:
+                options = append(options, CROP_MIX.at(first, second + 1))
+            else:
+                for third in range(second, i64(CROPS)):
+                    options = append(options, CROP_MIX.at(first, second + 1, third + 1))
+    return options
+
+
+MOST_AT_ONCE: Final = 3
+MIXES: Final = [NONE, NONE, mixes(2), mixes(MOST_AT_ONCE)]  # by how many
 
 
 class DifferentCrops(Ask):
@@ -97,7 +122,7 @@ class Sow(Ask):
 
     def answers(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
-        options = vec[i64]()
+        options = vec[i64](capacity=16)
         goods = fields.sowable(player, self.good - 1)
         if len(goods):
             for column in range(i64(COLUMNS)):

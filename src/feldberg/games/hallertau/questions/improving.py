@@ -7,11 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.core.questions import Question
 from feldberg.games.hallertau.content.cards import CARDS
-from feldberg.games.hallertau.content.pieces import BUILDINGS, JEWELRY, ROUNDS
+from feldberg.games.hallertau.content.pieces import BUILDINGS, JEWELRY, ROUNDS, WITH_JEWELRY
 from feldberg.games.hallertau.content.pieces import TOOLS as TOOL_STOCK
-from feldberg.games.hallertau.questions.actions import BOULDER, BUILDING, DONE, IMPROVE, PAY
+from feldberg.games.hallertau.questions.actions import BOULDER, BUILDING, DONE, IMPROVE
 from feldberg.games.hallertau.questions.asking import Ask
 from feldberg.games.hallertau.rules import cards, crafts
 from feldberg.games.hallertau.state import Table
@@ -20,17 +19,17 @@ BOULDER_BITS: Final = vec[i64]([2**number for number in range(2 * BUILDINGS)])
 
 
 class Progress(Ask):
-    """Phase 9: which building is improved, with goods or jewelry; or no more."""
+    """Phase 9: which building is improved, and with which goods or with jewelry; or no more."""
 
     def answers(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
         for building in range(i64(BUILDINGS)):
             if crafts.can_step(player, building):
-                if crafts.can_pay(table, self.seat, building):
-                    options = append(options, IMPROVE.at(building, 0))
+                for payment in crafts.payments(table, self.seat, building, player.everything):
+                    options = append(options, IMPROVE.at(building, payment))
                 if player.stock[JEWELRY]:
-                    options = append(options, IMPROVE.at(building, 1))
+                    options = append(options, IMPROVE.at(building, WITH_JEWELRY))
         if self.pushes(table):
             for building in range(i64(BUILDINGS)):
                 for which in range(i64(2)):
@@ -58,38 +57,14 @@ class Progress(Ask):
             table.players[self.seat].used_tools += 1
             return
         building = IMPROVE.x(action)
-        if IMPROVE.y(action):
+        payment = IMPROVE.y(action)
+        if payment == WITH_JEWELRY:
             crafts.pay_jewelry(table, self.seat)
-            improve(table, self.seat, building)
         else:
-            table.ask(PayGoods(self.seat, building))
-
-
-def improve(table: Table, seat: i64, building: i64) -> None:
-    """A paid improvement."""
-    crafts.clear_way(table, seat, building)
-    crafts.step(table, seat, building)
-    cards.open_windows(table)
-
-
-class PayGoods(Question[Table]):
-    """The goods that pay one improvement."""
-
-    SAVED: ClassVar[dict[str, int]] = {"building": BUILDINGS - 1}
-
-    def __init__(self, seat: i64, building: i64) -> None:
-        super().__init__(seat)
-        self.building: Final = building
-
-    def options(self, table: Table) -> vec[i64]:
-        options = vec[i64]()
-        for payment in crafts.payments(table, self.seat, self.building, False):
-            options = append(options, PAY.start + payment)
-        return options
-
-    def answer(self, table: Table, action: i64) -> None:
-        crafts.pay_goods(table, self.seat, self.building, PAY.x(action), PAY.y(action), PAY.z(action))
-        improve(table, self.seat, self.building)
+            crafts.pay_goods(table, self.seat, building, payment)
+        crafts.clear_way(table, self.seat, building)
+        crafts.step(table, self.seat, building)
+        cards.open_windows(table)
 
 
 class Advance(Ask):

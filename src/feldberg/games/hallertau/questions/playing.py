@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from feldberg.core.questions import Question
 from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
 from feldberg.games.hallertau.questions.actions import AFTER_COST, LAST, PASS, PLAY, QUIET, RESOLVE
-from feldberg.games.hallertau.questions.asking import Ask, Continue, play_card
+from feldberg.games.hallertau.questions.asking import Ask, Continue, plays
 from feldberg.games.hallertau.rules import cards
 from feldberg.games.hallertau.state import Table
 
@@ -26,8 +26,8 @@ class Window(Ask):
 
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
-        for card in cards.playable_cards(table, self.seat):
-            options = append(options, PLAY.at(card))
+        for card in table.players[self.seat].hand:
+            options = plays(table, self.seat, card, options)
         options = append(options, PASS.start)
         if len(options) > 1 and self.kind != LAST:
             options = append(options, QUIET.start)
@@ -39,13 +39,14 @@ class Window(Ask):
                 table.passes = 0
             else:
                 table.ask(self)
-            play_card(table, self.seat, PLAY.x(action))
+            cards.lay(table, self.seat, PLAY.x(action), PLAY.y(action))
         else:
-            if QUIET.has(action):
-                table.players[self.seat].quiet = True
             if self.kind == LAST:
                 table.passes += 1
-            cards.decline(table, self.seat, self.kind)
+            if QUIET.has(action):
+                table.players[self.seat].quiet = True
+            else:
+                cards.decline(table, self.seat, self.kind)
 
 
 class Effect(Continue):

@@ -219,11 +219,11 @@ def has_reaped(player: Player) -> bool:
 
 
 def still_declined(player: Player) -> vec[i64]:
-    """Cards of a moment are declined only for that moment, the others for the phase."""
+    """Cards of a moment are declined only for that moment, the others until one acts again."""
     rest = vec[i64]()
     for one in player.declined:
         card = CARDS[one // OFFERS]
-        if card.of_the_board or card.brings_workers:
+        if card.of_the_board or not card.of_the_moment:
             rest = append(rest, one)
     return rest
 
@@ -273,7 +273,9 @@ def is_undecided(table: Table, seat: i64, card: i64) -> bool:
 
 
 def offer(table: Table, seat: i64, card: i64) -> i64:
-    """A card and what it would bring now, as one number: the most workers, those it can shift, or its open ways."""
+    """A card and what it would bring now, as one number: the most workers, those it can shift, or its open ways with
+    what they would count, and the fields where they would work on those.
+    """
     one = CARDS[card]
     brings: i64 = 0
     if one.brings_workers:
@@ -285,7 +287,19 @@ def offer(table: Table, seat: i64, card: i64) -> i64:
     else:
         for way in one.ways:
             brings = 2 * brings + (1 if possible(table, seat, way) else 0)
+        for counted in one.counted:
+            brings = 32 * brings + min(measures.amount_of(table, seat, counted), 31)
+        if one.works_fields:
+            brings = 2**20 * brings + field_state(table.players[seat])
     return card * OFFERS + brings
+
+
+def field_state(player: Player) -> i64:
+    """A number that changes with the fields, what is sown on them and how much could be."""
+    rows: i64 = 0
+    for row in player.rows:
+        rows += row
+    return ((measures.fields(player) * 16 + measures.sown(player)) * 64 + rows) * 64 + min(measures.crops(player), 63)
 
 
 def is_pressing(player: Player, card: i64) -> bool:
@@ -303,29 +317,33 @@ def is_new(table: Table, seat: i64, card: i64) -> bool:
 
 
 def decline(table: Table, seat: i64, kind: i64) -> None:
-    """Not to play a card now."""
+    """Not to play a card now; between cost and reward that is said of pressing ones alone."""
     player = table.players[seat]
     for card in player.hand:
-        if is_pressing(player, card) and is_undecided(table, seat, card):
+        if (kind != AFTER_COST or is_pressing(player, card)) and is_undecided(table, seat, card):
             player.declined = joined(player.declined, offer(table, seat, card))
     if kind != AFTER_COST:
         player.fresh = False
 
 
 def wants_last_chance(table: Table, seat: i64) -> bool:
-    """At the end of a phase: whether there is a card to play that was not just declined in the same position."""
+    """At the end of a phase: whether there is a card to play that was not declined for the same before, or for which
+    this is the last moment. Phase 5 only brings another card, so that the end of phase 4 can wait for its end.
+    """
     player = table.players[seat]
     if player.quiet:
         return False
     for card in player.hand:
         one = CARDS[card]
         if (
-            player.fresh
-            or player.everything
+            player.everything
             or one.only == table.phase
             or (one.but > 0 and one.but == table.phase - 1)
             or (one.of_the_board and table.phase == BOULDERS)
-        ) and playable(table, seat, card):
+        ):
+            if playable(table, seat, card):
+                return True
+        elif table.phase != ACTION_PHASE and player.fresh and is_undecided(table, seat, card):
             return True
     return False
 
@@ -339,7 +357,22 @@ def attend(table: Table, seat: i64, everything: bool) -> None:
         player.fresh = True
 
 
-# Declining
+# Placing workers
+
+
+def may_follow_placing(table: Table, seat: i64) -> bool:
+    """Whether it may matter that a card is laid down only once the workers are placed."""
+    player = table.players[seat]
+    return player.everything or any(CARDS[card].minds_placing and in_phase(table, card) for card in player.hand)
+
+
+# Gaining
+
+
+def minds_crops(table: Table, seat: i64) -> bool:
+    """Whether it may matter how many of several crops one has when a card is laid down."""
+    player = table.players[seat]
+    return player.everything or any(CARDS[card].minds_crops for card in player.hand)
 
 
 def may_decline(table: Table, seat: i64, measure: i64) -> bool:

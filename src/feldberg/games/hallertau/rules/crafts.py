@@ -14,6 +14,7 @@ from feldberg.games.hallertau.content.pieces import (
     JEWELRY,
     MANY,
     MORE_OF_FIRST,
+    MOST_PAID,
     NO_GOOD,
     ONE_OF_FIRST,
     ROUNDS,
@@ -30,8 +31,6 @@ ADVANCED: Final = EventKind("improved", ["building", "step"])
 BACK: Final = EventKind("building_back", ["building", "step"])
 CENTRE: Final = EventKind("centre", ["step"])
 PUSHED: Final = EventKind("pushed", ["building", "space"])
-
-LARGEST_PAYMENT: Final = 7  # goods of one kind, and one more
 
 
 # Boulders
@@ -142,30 +141,61 @@ def price_met(building: i64, round_number: i64, a: i64, b: i64, c: i64) -> bool:
     return total == round_number - 2 and kinds == 3 and round_number >= THREE_KINDS_FROM
 
 
-def payments(table: Table, seat: i64, building: i64, at_once: bool) -> vec[i64]:
-    """All ways to pay one improvement in goods, each as one number; with at_once the first is enough."""
-    player = table.players[seat]
-    goods = TAKES[building]
+def is_wasteful(building: i64, round_number: i64, a: i64, b: i64, c: i64) -> bool:
+    """Whether a good could be left out. It is enough to look for one: what can do without two can do without one."""
+    return (
+        (a > 0 and price_met(building, round_number, a - 1, b, c))
+        or (b > 0 and price_met(building, round_number, a, b - 1, c))
+        or (c > 0 and price_met(building, round_number, a, b, c - 1))
+    )
+
+
+def prices(building: i64, round_number: i64, wasteful: bool) -> vec[i64]:
+    """All payments of one improvement in goods, or those that waste none."""
     found = vec[i64]()
-    most = table.round
-    third: i64 = 0
-    if goods[2] != NO_GOOD:
-        third = min(most, player.stock[goods[2]])
-    for a in range(min(most, player.stock[goods[0]]) + 1):
-        for b in range(min(most - a, player.stock[goods[1]]) + 1):
-            for c in range(min(most - a - b, third) + 1):
-                if price_met(building, most, a, b, c):
-                    found = append(found, (a * LARGEST_PAYMENT + b) * LARGEST_PAYMENT + c)
-                    if at_once:
-                        return found
+    third = 0 if TAKES[building][2] == NO_GOOD else round_number
+    for a in range(round_number + 1):
+        for b in range(round_number - a + 1):
+            for c in range(min(round_number - a - b, third) + 1):
+                if price_met(building, round_number, a, b, c) and (
+                    wasteful or not is_wasteful(building, round_number, a, b, c)
+                ):
+                    found = append(found, (a * MOST_PAID + b) * MOST_PAID + c)
     return found
 
 
-def can_pay(table: Table, seat: i64, building: i64) -> bool:
-    return len(payments(table, seat, building, True)) > 0
+def price_list(wasteful: bool) -> list[list[vec[i64]]]:
+    """By building and round."""
+    return [
+        [prices(building, number, wasteful) for number in range(i64(ROUNDS + 1))] for building in range(i64(BUILDINGS))
+    ]
 
 
-def pay_goods(table: Table, seat: i64, building: i64, a: i64, b: i64, c: i64) -> None:
+PRICES: Final = price_list(True)
+THRIFTY_PRICES: Final = price_list(False)
+OF_FIRST: Final = MOST_PAID * MOST_PAID
+
+
+def paid(payment: i64) -> tuple[i64, i64, i64]:
+    """How much of a building's three goods a payment has."""
+    return payment // OF_FIRST, payment // MOST_PAID % MOST_PAID, payment % MOST_PAID
+
+
+def payments(table: Table, seat: i64, building: i64, wasteful: bool) -> vec[i64]:
+    """The payments of one improvement that the stock has, also those that waste a good if they are wanted."""
+    stocked = table.players[seat].stock
+    goods = TAKES[building]
+    listed = PRICES[building] if wasteful else THRIFTY_PRICES[building]
+    found = vec[i64]()
+    for payment in listed[table.round]:
+        a, b, c = paid(payment)
+        if a <= stocked[goods[0]] and b <= stocked[goods[1]] and (c == 0 or c <= stocked[goods[2]]):
+            found = append(found, payment)
+    return found
+
+
+def pay_goods(table: Table, seat: i64, building: i64, payment: i64) -> None:
+    a, b, c = paid(payment)
     goods = TAKES[building]
     stock.pay(table, seat, goods[0], a)
     stock.pay(table, seat, goods[1], b)

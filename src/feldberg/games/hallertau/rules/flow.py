@@ -85,7 +85,8 @@ def begin_phase(table: Table, phase: i64) -> None:
     for seat in range(i64(len(table.players))):
         cards.new_action(table, seat)
         player = table.players[seat]
-        player.declined = NONE
+        if phase in (ACTION_PHASE, PROGRESS):
+            player.declined = NONE  # cards can be played at every turn again
         player.quiet = False
         player.paid = NONE
         player.used_tools = 0

@@ -5,10 +5,8 @@ from __future__ import annotations
 from feldberg.core.words import Language
 from feldberg.games.hallertau import scoring
 from feldberg.games.hallertau.content.cards import CARDS, FIRST_BONUS
-from feldberg.games.hallertau.content.pieces import RESOURCE_NAMES, ROUNDS, SPACE_NAMES, WORKERS
+from feldberg.games.hallertau.content.pieces import RESOURCE_NAMES, ROUNDS, SPACE_NAMES, WITH_JEWELRY, WORKERS
 from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION, DONE
-from feldberg.games.hallertau.questions.asking import ChooseWay
-from feldberg.games.hallertau.questions.improving import PayGoods
 from feldberg.games.hallertau.rules import crafts
 from feldberg.games.hallertau.rules.effects import PLACED, SUPPLIED
 from feldberg.games.hallertau.state import Table
@@ -23,19 +21,16 @@ def explain(table: Table, action: int, tongue: Language, seat: int) -> str:
     if span is ATTEND:
         return tongue.word(f"help.value.ask.{ATTENTION[held['attention']]}")
     top = table.agenda[-1] if table.agenda else None
-    if isinstance(top, ChooseWay) and span.name == "way":
-        held["card"] = int(top.card)
     if "card" in held:
         index = held["card"] + (FIRST_BONUS if span.name == "income" else 0)
         number = int(CARDS[index].number)
         return tongue.sentence("named", name=card_name(number, tongue), text=card_text(number, tongue))
-    if span.name in ("place", "space"):
+    if span.name in ("place", "use", "space"):
         name = tongue.word(f"space.{SPACE_NAMES[held['space']]}")
         text = tongue.sentence("named", name=name, text=space_text(held["space"], tongue))
         return f"{tongue.sentence('in vain')} {text}" if in_vain(table, action, seat) else text
-    if isinstance(top, PayGoods) or (span.name == "improve" and not held["jewelry"]):
-        building = int(top.building) if isinstance(top, PayGoods) else held["building"]
-        return f"{price(table, building, tongue)} {brings(table, seat, building, tongue)}"
+    if span.name == "improve" and held["payment"] != WITH_JEWELRY:
+        return f"{price(table, held['building'], tongue)} {brings(table, seat, held['building'], tongue)}"
     question = type(top).__name__
     if span.name == "improve" or (span.name == "building" and question == "Advance"):
         return brings(table, seat, held["building"], tongue)

@@ -89,7 +89,7 @@ class Reasons(HallertauSpeaker):
         if kind == "space":
             return self.of_space(SPACE_NAMES.index(what))
         if kind == "tools":
-            return self.of_tools(int(what))
+            return self.why("exchange")
         if kind == "card":
             return self.of_card(INDEX_OF[int(what)])
         if kind == "good":
@@ -142,11 +142,6 @@ class Reasons(HallertauSpeaker):
         if effect == LONE_WORKER:
             return self.why("second row" if self.player.workers else "no worker")
         return self.why("one worker")
-
-    def of_tools(self, count: int) -> str:
-        if not isinstance(self.top, Turn):
-            return self.why("exchange")
-        return self.why("lacking", what=self.tongue.count("workers lacking", count - int(self.player.workers)))
 
     # Cards
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from feldberg.core.words import Language, Speaker
@@ -12,16 +13,15 @@ from feldberg.games.hallertau.content.language import PAY_MARKER, PROGRAMS, Op
 from feldberg.games.hallertau.content.pieces import (
     BUILDING_NAMES,
     DECK_NAMES,
-    NO_GOOD,
+    JEWELRY,
     RESOURCE_NAMES,
     SHEEP,
     SPACE_NAMES,
     STABLE,
     TAKES,
 )
-from feldberg.games.hallertau.questions.actions import ATTENTION, FIELD, LAST
-from feldberg.games.hallertau.questions.asking import ChooseWay
-from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange
+from feldberg.games.hallertau.questions.actions import ATTENTION, DONE, FIELD, LAST, PLAY
+from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange, Turn, reached
 from feldberg.games.hallertau.questions.farming import (
     Crops,
     CropToSow,
@@ -33,7 +33,7 @@ from feldberg.games.hallertau.questions.farming import (
     SowSecond,
 )
 from feldberg.games.hallertau.questions.herding import Step, Walk
-from feldberg.games.hallertau.questions.improving import PayGoods, Push
+from feldberg.games.hallertau.questions.improving import Push
 from feldberg.games.hallertau.questions.paying import KeepCrops, PayCards, PayFields, PayKinds, PaySheep, StepBack
 from feldberg.games.hallertau.questions.playing import Window
 from feldberg.games.hallertau.questions.shifting import PickSpace
@@ -121,12 +121,24 @@ class HallertauSpeaker(Speaker[Table]):
         tools = self.tongue.count(self.tongue.taken("tools"), count)
         return self.tongue.sentence("tools", workers=workers(self.tongue, count), tools=tools)
 
-    def say_play(self, index: int) -> str:
-        return self.tongue.sentence("play", card=card(self.tongue, index))
+    def say_use(self, space: int, answer: int) -> str:
+        """In the words of the question that the answer is given to."""
+        assert isinstance(self.top, Turn)
+        world = self.table.copy()
+        self.top.place(world, space)
+        world.ask(reached(world, answer))
+        world.renew_choices()
+        speaker = HallertauSpeaker(world, self.seat, self.tongue)
+        nothing = f"nothing.{speaker.question}"
+        then = self.tongue.sentence(nothing) if DONE.has(answer) else speaker.say(answer)
+        return self.tongue.sentence("use", place=self.say_place(space), then=then)
 
-    def say_way(self, number: int) -> str:
-        assert isinstance(self.top, ChooseWay)
-        return self.wording.way(CARDS[self.top.card].ways[number])
+    def say_play(self, index: int, way: int) -> str:
+        said = self.tongue.sentence("play", card=card(self.tongue, index))
+        ways = [action for action in self.table.legal(self.seat) if PLAY.has(action) and PLAY.x(action) == index]
+        if len(ways) == 1:
+            return said
+        return self.tongue.sentence("use", place=said, then=self.wording.way(CARDS[index].ways[way]))
 
     def say_choose(self, number: int) -> str:
         assert isinstance(self.top, Choose)
@@ -154,17 +166,19 @@ class HallertauSpeaker(Speaker[Table]):
         there, on = origin(self.tongue, place), target(self.tongue, min(place + 1, STABLE))
         return self.tongue.sentence(f"sheep.{self.question}", origin=there, target=on)
 
-    def say_improve(self, building: int, jewelry: int) -> str:
+    def say_crops(self, first: int, second: int, third: int) -> str:
+        crops = Counter(crop for crop in (first, second - 1, third - 1) if crop >= 0)
+        goods = self.tongue.all_of([amount(self.tongue, crop, count) for crop, count in crops.items()])
+        return self.tongue.sentence("good.Crops", goods=goods)
+
+    def say_improve(self, building: int, payment: int) -> str:
         needed = int(crafts.tools_needed(self.player, building))
         count = self.tongue.count(self.tongue.taken("tools"), needed)
         tools = self.tongue.sentence("with tools", tools=count) if needed else ""
-        return self.building("improve.jewelry" if jewelry else "improve.goods", building, tools=tools)
-
-    def say_pay(self, *counts: int) -> str:
-        assert isinstance(self.top, PayGoods)
-        goods = zip(TAKES[self.top.building], counts, strict=True)
-        paid = [amount(self.tongue, good, count) for good, count in goods if good != NO_GOOD and count]
-        return self.tongue.sentence("pay", what=self.tongue.all_of(paid))
+        paid = zip(TAKES[building], crafts.paid(payment), strict=True)
+        goods = [amount(self.tongue, good, int(part)) for good, part in paid if part]
+        price = self.tongue.all_of(goods or [amount(self.tongue, JEWELRY, 1)])
+        return self.building("improve", building, price=price, tools=tools)
 
     def say_building(self, building: int) -> str:
         return self.building(f"building.{self.question}", building)
@@ -250,8 +264,6 @@ class HallertauSpeaker(Speaker[Table]):
             left = int(top.count)
         elif isinstance(top, PickSpace):
             key += f".{SIMPLE[int(top.effect)]}"
-        elif isinstance(top, PayGoods):
-            holes["building"] = tongue.sentences[f"building.{BUILDING_NAMES[top.building]}"]
         if isinstance(top, Lift):
             holes["row"] = top.row
         if left > 1:

@@ -1,4 +1,4 @@
-"""Names and explanations for the glossary: of options, their values and the lines of the score sheet."""
+"""Names and explanations for the glossary: of options, their values, the lines of the score sheet and answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPTION_VALUES = {
 
 
 def titles(words: Mapping[str, str]) -> dict[str, str]:
-    found = {}
+    found = {f"element.{name}": capital(words[f"element.{name}"]) for name in ("ask", "done", "tools")}
     for line in SCORE_LINES:
         found[f"sheet.{line}"] = capital(words[line])
         found[f"sheet.{line}.help"] = words[f"help.score.{line}"]
