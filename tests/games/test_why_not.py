@@ -21,7 +21,8 @@ def touched(state: feldberg.State, seat: int) -> set[str]:
 
 
 def kind_of(element: str) -> str:
-    return element.partition(":")[0]
+    """'die:' of 'die:0', and 'silver' of 'silver'."""
+    return "".join(element.partition(":")[:2])
 
 
 def sampled(game: feldberg.Game[Any], luck: random.Random) -> list[feldberg.State]:

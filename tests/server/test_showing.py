@@ -254,6 +254,19 @@ def test_the_log_tells_when_a_bot_took_over_and_keeps_the_name_until_then(plain_
     assert len(told()) < len(remembered)
 
 
+def test_when_a_bot_took_over_is_counted_without_steps_that_are_withdrawn(plain_rooms: Rooms) -> None:
+    rooms = plain_rooms
+    people = [rooms.person(name) for name in ("Ann", "Bob", "Eve")]
+    table = rooms.table(*people, options={"players": 3, "estates": "dealt", "choosing": "secret"})
+    for seat in (0, 2):
+        action = rooms.live(table).state.legal(seat)[0]
+        rooms.play.move(table, people[seat], seat, action, rooms.token(table, seat))
+    rooms.play.resign(table, people[1], 1)
+    assert rooms.live(table).bots[1].moves == 2
+    rooms.play.undo(table, people[0], 0, rooms.token(table, 0))
+    assert rooms.live(table).bots[1].moves == 1
+
+
 def test_events_say_whose_move_brought_them_what_sort_they_are_and_what_they_head(plain_rooms: Rooms) -> None:
     rooms = plain_rooms
     ann, bob = rooms.person("Ann"), rooms.person("Bob")

@@ -75,12 +75,12 @@ const PAGES = {
   "a choice": [{ dock: CHOICE, ready: true }, []],
   "Confirm without a choice": [{ ready: true }, ["the choice is not to be seen"]],
   "a hidden choice": [{ dock: `<div hidden>${CHOICE}</div>`, ready: true }, ["the choice is not to be seen"]],
-  "a choice with more words than room": [
+  "a choice below what scrolls": [
     {
-      dock: `<div style="height: 20px; line-height: 20px; overflow: auto">${CHOICE}<p>and more</p></div>`,
+      dock: `<div style="height: 20px; line-height: 20px; overflow: auto"><p>something else</p>${CHOICE}</div>`,
       ready: true,
     },
-    ["the choice is cut by 20 px"],
+    ["the choice is out of sight by 10 px"],
   ],
   "a choice behind an explanation": [
     { dock: `<div style="position: relative">${CHOICE}<i class="over" data-help></i></div>`, ready: true },

@@ -102,7 +102,7 @@ const cases = {
     assert.notEqual(await found("овца"), "0");
   },
 
-  async "an explanation follows the state"() {
+  async "an explanation goes with its question, and the next tells the new state"() {
     const page = await begin(0);
     const space = page.locator("[data-el='space:clearing']");
     await space.hover();
@@ -111,6 +111,9 @@ const cases = {
     await space.click();
     await page.waitForSelector(CONFIRM);
     await page.keyboard.press("Control+Enter");
+    await page.waitForSelector("[data-help]", { state: "detached" });
+    await page.mouse.move(5, 5);
+    await space.hover();
     await help(page, `Workers on it: ${Number(on) + Number(next)}.`);
   },
 
