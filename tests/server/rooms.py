@@ -14,10 +14,10 @@ from feldberg.server.keeper import Keeper
 from feldberg.server.live import Live
 from feldberg.server.lobby import Lobby, Wanted
 from feldberg.server.messages import TableUpdate
-from feldberg.server.models import Base, EntryRow
+from feldberg.server.models import Base, EntryRow, TableRow
 from feldberg.server.play import Play
 from feldberg.server.showing import Showing
-from feldberg.server.store import migrate, open_database, sessions
+from feldberg.server.store import migrate, open_database, sessions, transaction
 
 
 class Clock:
@@ -63,11 +63,14 @@ class Rooms:
     def person(self, name: str) -> str:
         return self.accounts.guest(name, self.clock()).id
 
-    def table(self, *people: str, start: bool = True, **wanted: Any) -> str:
-        """A table of the first person, which the others join."""
+    def table(self, *people: str, start: bool = True, seed: int | None = None, **wanted: Any) -> str:
+        """A table of the first person, which the others join; with a seed its luck is always the same."""
         options = {"players": 2, **wanted.pop("options", {})}
         game = wanted.pop("game", "burgundy")
         table = self.lobby.create(people[0], Wanted(game, options, wanted.pop("bots", {}), **wanted))
+        if seed is not None:
+            with transaction(self.sessions) as session:
+                session.get_one(TableRow, table).seed = str(seed)
         for person in people[1:]:
             self.lobby.join(table, person, None, None)
         if start:

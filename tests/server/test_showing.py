@@ -327,7 +327,7 @@ def test_a_seat_is_told_whether_it_knows_more_than_the_others(plain_rooms: Rooms
 def test_log_lines_point_at_the_board(plain_rooms: Rooms) -> None:
     rooms = plain_rooms
     ann = rooms.person("Ann")
-    table = rooms.table(ann, people=2)
+    table = rooms.table(ann, people=2, seed=4)
     events: list[EventInfo] = []
     while not rooms.live(table).state.over:
         at = rooms.live(table).number

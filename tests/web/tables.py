@@ -9,9 +9,7 @@ from typing import Any
 
 import feldberg
 from feldberg.server.accounts import Accounts
-from feldberg.server.models import TableRow
 from feldberg.server.settings import Settings
-from feldberg.server.store import transaction
 from tests.server.rooms import Rooms
 
 SEED = 4
@@ -66,11 +64,7 @@ def prepare(data: Path) -> Prepared:
 def seeded(rooms: Rooms, *people: str, **wanted: Any) -> str:
     """A started table whose luck is always the same."""
     players = len(people) + len(wanted.get("bots", ()))
-    table = rooms.table(*people, start=False, options={"players": players}, **wanted)
-    with transaction(rooms.sessions) as session:
-        session.get_one(TableRow, table).seed = str(SEED)
-    rooms.lobby.start(table, people[0])
-    return table
+    return rooms.table(*people, seed=SEED, options={"players": players}, **wanted)
 
 
 def advance(rooms: Rooms, table: str, moves: int | None, until: str | None = None) -> None:

@@ -321,13 +321,16 @@ def test_the_glossary_has_everything(lang: str) -> None:
         expected.add(f"option.{option.name}")
         values = [str(value).lower() for value in getattr(option, "values", [])]
         expected |= {f"value.{option.name}.{value}" for value in values}
+    expected |= {f"element.{name}" for name in ("ask", "done", "tools")}
     expected |= {"value.cards.true", "value.cards.false"} | {
         f"gain.{name}" for name in (*RESOURCE_NAMES, "workers", "points")
     }
     assert glossary.keys() == expected
     for key, entry in glossary.items():
         assert clean(entry["name"], lang), key
-        if not key.startswith("gain."):
+        if key.startswith("element."):
+            assert "help" not in entry
+        elif not key.startswith("gain."):
             assert entry["name"][0].isupper()
             assert clean(entry["help"], lang), f"{key}: {entry['help']}"
 
