@@ -161,7 +161,7 @@ const cases = {
     await page.waitForSelector("[data-el='die:0'][data-chosen]", { state: "attached" });
     await page.locator("[data-strip='die:0']").tap();
     await page.waitForSelector("[data-chosen]", { state: "detached" });
-    await page.locator("[data-el^='space:']:has([data-price='1'])").first().tap();
+    await page.locator("[data-el^='space:'][data-price='1']").first().tap();
     await point(page);
     assert.match(await page.textContent("[data-choice]"), /−[12] worker/); // one with the right die
   },

@@ -33,6 +33,7 @@ const VOICES = [
 const SEED = 11;
 const TOUCHES = 12; // more than any decision takes
 const PATIENCE = 5000; // ms for a touch
+const GLANCE = 1000; // ms within which what happened meanwhile is told, if it is
 const LISTED = 5; // kinds of faults of each size
 const { GUEST, SHOTS, SIZES } = process.env;
 const START = Number(process.env.START ?? 0);
@@ -117,6 +118,11 @@ async function seated(game, players, way) {
   const pages = await Promise.all([first, ...others].map((one) => visit(one, `${address}#/table/${table}`)));
   for (const page of pages) {
     await page.waitForSelector("[data-dock]");
+    await page
+      .locator("[data-since] button")
+      .first()
+      .click({ timeout: GLANCE })
+      .catch(() => {}); // what the others did is read
     await noteTouches(page);
   }
   return pages;

@@ -175,6 +175,7 @@ export const en = {
   "board.others": "Opponents",
   "board.rest": "The others",
   "board.whose": "Whose board is large",
+  "dock.more": "more answers below",
   "board.lit": "something to do here",
   "board.close": "Close",
   "table.players": "Players",

@@ -177,6 +177,7 @@ export const ru = {
   "board.others": "Соперники",
   "board.rest": "Остальные",
   "board.whose": "Чей планшет крупно",
+  "dock.more": "ниже есть ещё ответы",
   "board.lit": "здесь есть ход",
   "board.close": "Закрыть",
   "table.players": "Игроки",
