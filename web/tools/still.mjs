@@ -14,7 +14,7 @@ const MOVES = 10;
 // What remains are figures that gain a digit.
 const MOST = 0.02;
 const DIGIT = 4; // px
-const TRAVELS = /^\[data-(dock|guide)\]|^section\.board div\.held/; // words, and the cards of a hand
+const TRAVELS = /^\[data-(dock|guide)\]|^section\.board div\.held|^aside li/; // words, the cards of a hand, the log
 const STRETCHES = [
   { game: "burgundy", phone: true, lang: "ru", guided: true },
   { game: "burgundy", phone: false, lang: "en", guided: false },
