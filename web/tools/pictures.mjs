@@ -32,6 +32,8 @@ for (const [name, [page, how]] of Object.entries(PICTURES)) {
   try {
     const tab = await open(name, page, how);
     await tab.waitForTimeout(500); // the board finds its size
+    const since = tab.locator("[data-since] button");
+    if ((await since.count()) > 0) await since.first().click(); // what the others did is read
     const session = await tab.context().newCDPSession(tab);
     const clip = { x: 0, y: 0, ...tab.viewportSize(), scale: how.phone ? 2 : 1 };
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82, clip });
