@@ -31,6 +31,8 @@ export class Help {
 
   /** Something was touched: what it means is of more interest now. */
   touched(): void {
+    clearTimeout(this.#next); // what was to come is about something touched before
+    if (this.text) this.#later(STAYS_MS, "", null);
     this.#before = this.#shown;
   }
   /** It was asked for after the last touch, and covers the choice for a while. */

@@ -59,3 +59,17 @@ test("what the pointer only passes over does not replace it, what it rests on do
   vi.advanceTimersByTime(500);
   expect([help.text, help.topic]).toEqual(["A die.", null]);
 });
+
+test("what is touched gives way to what it means, also if its explanation was still to come", () => {
+  const help = new Help();
+  help.explain("A bank.", "bank");
+  help.explain("A mine.", "mine");
+  help.touched();
+  vi.advanceTimersByTime(500);
+  expect([help.text, help.late]).toEqual(["A bank.", false]);
+  help.explain("A die.");
+  vi.advanceTimersByTime(500);
+  expect([help.text, help.late]).toEqual(["A die.", true]);
+  vi.advanceTimersByTime(10000);
+  expect(help.text).toBe("");
+});
