@@ -18,9 +18,19 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(id): the test shows the rule with this id of the rule index")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, so that no worker is left alone with them at the end."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The longest first, and dealt out: every worker begins with an equal share of all, in their order."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    longest = [item for item in items if item.nodeid.startswith(LONGEST)]
+    others = [item for item in items if not item.nodeid.startswith(LONGEST)]
+    share = len(items) // workers
+    dealt: list[pytest.Item] = []
+    for worker in range(workers):
+        mine = longest[worker::workers]
+        rest = share - len(mine)
+        dealt += mine + others[:rest]
+        others = others[rest:]
+    items[:] = dealt + others
 
 
 def pytest_report_header() -> list[str]:
