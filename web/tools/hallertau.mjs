@@ -141,7 +141,10 @@ const cases = {
         "answers without words",
       );
       const buildings = page.locator("[data-el^='building:'][data-lit]"); // none where only a card can be played
-      if (/improve a craft building/i.test(await page.textContent("[data-question]")) && (await buildings.count()) > 0) {
+      if (
+        /improve a craft building/i.test(await page.textContent("[data-question]")) &&
+        (await buildings.count()) > 0
+      ) {
         await page.getByRole("tab", { name: "My village" }).click();
         await buildings.first().click();
         const one = page.locator("[data-el^='pay:']").first();
