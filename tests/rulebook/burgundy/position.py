@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import feldberg
-from feldberg.games.burgundy.content import BIT, DIE_NUMBERS, GOODS, ROUNDS
+from feldberg.games.burgundy.content import GOODS, ROUNDS
+from feldberg.games.burgundy.estates import BIT
 from feldberg.games.burgundy.questions import Turn
 from feldberg.games.burgundy.state import Player, Table
 
@@ -66,6 +67,7 @@ class Position:
     def give(self, number: int, seat: int = 0) -> None:
         """Let a monastery act for a seat without laying it anywhere."""
         self.player(seat).monasteries |= BIT[number]
+        self.player(seat).works |= BIT[number]
 
     def store(self, *tiles: int, seat: int = 0) -> None:
         """Lay tiles onto the storage spaces of a seat, from the first on."""
@@ -105,7 +107,7 @@ class Position:
 
     def place(self, cell: int, tile: int, seat: int = 0) -> list[dict[str, Any]]:
         """Let a seat store a tile and place it with a die of the cell's number; a die of that number is left to it."""
-        number = int(DIE_NUMBERS[cell])
+        number = int(self.player(seat).estate.dice[cell])
         self.table.turn = list(self.table.turns).index(seat)
         self.store(tile, seat=seat)
         self.roll(number, number, seat)

@@ -14,11 +14,11 @@ from feldberg.games.burgundy.content import (
     LETTERS,
     MARKET,
     MINE_TILE,
-    PRINTED,
     SHIP_TILE,
     animal,
     monastery,
 )
+from feldberg.games.burgundy.estates import PRINTED
 from tests.rulebook.burgundy.position import Position, started
 
 editions = pytest.mark.parametrize("edition", ["2011", "2019"])

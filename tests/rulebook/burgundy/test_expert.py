@@ -9,15 +9,8 @@ import pytest
 
 import feldberg
 from feldberg import IllegalAction, OptionError
-from feldberg.games.burgundy.content import (
-    BANK,
-    CASTLE_TILE,
-    ESTATES,
-    MINE_TILE,
-    SHIP_TILE,
-    animal,
-    monastery,
-)
+from feldberg.games.burgundy.content import BANK, CASTLE_TILE, MINE_TILE, SHIP_TILE, animal, monastery
+from feldberg.games.burgundy.estates import ESTATES
 from feldberg.games.burgundy.state import Table
 from tests.rulebook.burgundy.position import Position, started
 

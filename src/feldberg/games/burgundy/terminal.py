@@ -6,7 +6,6 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from feldberg.core.rows import listed
 from feldberg.core.terminal import (
     GAP,
     PAPER,
@@ -30,20 +29,18 @@ from feldberg.games.burgundy.content import (
     COLOUR_OF,
     COLOURS,
     DEPOTS,
-    DIE_NUMBERS,
     FIRST_MONASTERY,
     GOODS_NAMES,
     GOODS_SPACES,
     NUMBERED,
     PHASE_NAMES,
-    PRINTED,
     ROUNDS,
-    ROWS,
     SPACES,
     TOWN_HALL,
     Kind,
     animal,
 )
+from feldberg.games.burgundy.estates import PRINTED, Estate
 from feldberg.games.burgundy.words import words
 
 # Colours of the house
@@ -206,46 +203,44 @@ class BurgundyPicture(Picture):
 
     # Estates
 
-    def colours(self, estate: int) -> list[int]:
-        """Of the cells of an estate."""
-        return listed(PRINTED[self.edition][estate].colour)
+    def estate(self, number: int) -> Estate:
+        return PRINTED[self.edition][number]
 
-    def large_estate(self, colours: list[int], cells: list[int | None], width: int) -> Block:
+    def large_estate(self, estate: Estate, cells: list[int | None], width: int) -> Block:
         """Two lines for each row: die and colour of the cell, and its tile."""
         block: Block = []
-        cell = 0
-        for row in ROWS:
-            indent = " " * ((max(ROWS) - row) * width // 2)
-            upper, lower = line(indent), line(indent)
-            for at in range(cell, cell + row):
-                colour = colours[at]
+        for row in rows_of(estate):
+            upper, lower = Text(), Text()
+            for left, at in row:
+                gap = " " * (left * width // 2 - len(upper))
+                colour = int(estate.colour[at])
                 tile = cells[at]
                 style = VACANT[colour] if tile is None else PLACED[colour]
                 inside = EMPTY if tile is None else self.code(tile)
-                upper.append(f" {DIE_NUMBERS[at]:<2}{GLYPHS[colour]:>{width - 5}} ", style=style).append(" ")
-                lower.append(f"{inside:^{width - 1}}", style=style).append(" ")
+                upper.append(gap).append(f" {estate.dice[at]:<2}{GLYPHS[colour]:>{width - 5}} ", style=style).append(
+                    " "
+                )
+                lower.append(gap).append(f"{inside:^{width - 1}}", style=style).append(" ")
             block += [upper, lower]
-            cell += row
         return block
 
     def small_estate(self, seat: int) -> Block:
         """One line for each row: glyph and die, or the code of the tile."""
         player = self.players[seat]
-        colours = self.colours(player["estate"])
+        estate = self.estate(player["estate"])
         block: Block = []
-        cell = 0
-        for row in ROWS:
-            text = line(" " * ((max(ROWS) - row) * 2))
-            for at in range(cell, cell + row):
-                colour = colours[at]
+        for row in rows_of(estate):
+            text = Text()
+            for left, at in row:
+                text.append(" " * (2 * left - len(text)))
+                colour = int(estate.colour[at])
                 tile = player["cells"][at]
                 if tile is None:
-                    text.append(f"{GLYPHS[colour]}{DIE_NUMBERS[at]} ", style=VACANT[colour])
+                    text.append(f"{GLYPHS[colour]}{estate.dice[at]} ", style=VACANT[colour])
                 else:
                     text.append(f"{self.code(tile):<3}", style=PLACED[colour])
                 text.append(" ")
             block.append(text)
-            cell += row
         return block
 
     # Players
@@ -253,8 +248,8 @@ class BurgundyPicture(Picture):
     def own(self, seat: int) -> Block:
         player = self.players[seat]
         cell = 8
-        left = len(ROWS) * cell
-        estate = self.large_estate(self.colours(player["estate"]), player["cells"], cell)
+        estate = self.large_estate(self.estate(player["estate"]), player["cells"], cell)
+        left = width_of(self.estate(player["estate"])) * cell // 2
         right = WIDTH - left - GAP
         panel = [self.title(seat), Text(), *self.belongings(seat, right), Text(), *self.powers(seat, right)]
         return beside([estate, panel], [left, right])
@@ -263,7 +258,7 @@ class BurgundyPicture(Picture):
         """A single opponent with all beside the estate; else all side by side, three in a row."""
         seats = [seat for seat in range(len(self.players)) if seat != self.view["seat"]]
         if len(seats) == 1:
-            left = 4 * max(ROWS)
+            left = 2 * width_of(self.estate(self.players[seats[0]]["estate"]))
             estate = [self.title(seats[0]), *self.small_estate(seats[0])]
             right = WIDTH - left - GAP
             return beside([estate, [Text(), *self.belongings(seats[0], right)]], [left, right])
@@ -279,7 +274,7 @@ class BurgundyPicture(Picture):
 
     def title(self, seat: int) -> Text:
         mine = seat == self.view["seat"]
-        estate = f" · {self.word('label.estate')} {self.players[seat]['estate']}" if mine else ""
+        estate = f" · {self.word('label.estate')} {self.estate(self.players[seat]['estate']).name}" if mine else ""
         return line(super().title(seat), caption(estate))
 
     def belongings(self, seat: int, width: int) -> Block:
@@ -328,14 +323,14 @@ class BurgundyPicture(Picture):
         if self.start_cell(seat) is not None:
             return [*block, Text(), *self.own(seat)]
         faces: list[int] = self.view["settling"]["dealt"][seat]
-        width = 6 * max(ROWS)
+        width = 3 * width_of(self.estate(faces[0]))
         return [*block, Text(), *beside([self.face(number) for number in faces], [width] * len(faces))]
 
     def settler(self, seat: int) -> Text:
         player = self.players[seat]
         cell = self.start_cell(seat)
         if cell is None:
-            estate = "/".join(map(str, self.view["settling"]["dealt"][seat]))
+            estate = "/".join(self.estate(number).name for number in self.view["settling"]["dealt"][seat])
         else:
             estate = self.start(player["estate"], cell)
         return line(
@@ -349,7 +344,7 @@ class BurgundyPicture(Picture):
         )
 
     def start(self, estate: int, cell: int) -> str:
-        return f"{estate}, {self.word('label.castle')} {DIE_NUMBERS[cell]}"
+        return f"{self.estate(estate).name}, {self.word('label.castle')} {self.estate(estate).dice[cell]}"
 
     def start_cell(self, seat: int) -> int | None:
         """Where the start castle stands, if it does."""
@@ -357,9 +352,9 @@ class BurgundyPicture(Picture):
         return cells.index(CASTLE_TILE) if CASTLE_TILE in cells else None
 
     def face(self, number: int) -> Block:
-        colours = self.colours(number)
-        title = Text(f"{self.word('label.estate')} {number}", style="bold")
-        return [title, *self.large_estate(colours, [None] * len(colours), 6)]
+        estate = self.estate(number)
+        title = Text(f"{self.word('label.estate')} {estate.name}", style="bold")
+        return [title, *self.large_estate(estate, [None] * len(estate.colour), 6)]
 
     def legend(self) -> Block:
         """What the glyphs and codes stand for."""
@@ -387,6 +382,19 @@ class BurgundyPicture(Picture):
 
     def meaning(self, code: str, name: str) -> Text:
         return line(Text(code, style="bold"), caption(f" {name}"))
+
+
+def rows_of(estate: Estate) -> list[list[tuple[int, int]]]:
+    """The rows of an estate from the top: how many half cells from the left each cell begins, and the cell."""
+    places = estate.shape.places
+    edge = min(x for x, _ in places)
+    heights = range(min(y for _, y in places), max(y for _, y in places) + 1)
+    return [sorted((x - edge, cell) for cell, (x, y) in enumerate(places) if y == height) for height in heights]
+
+
+def width_of(estate: Estate) -> int:
+    """In half cells."""
+    return max(left for row in rows_of(estate) for left, _ in row) + 2
 
 
 def picture(view: View, lang: str) -> str:

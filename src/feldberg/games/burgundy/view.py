@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Final, TypedDict
+from typing import Annotated, Final, NotRequired, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,38 +11,23 @@ from mypy_extensions import i64
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
 from feldberg.games.burgundy import rules, scoring
+from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
 from feldberg.games.burgundy.content import (
-    BIT,
     BLACK_SPACES,
-    CELLS,
     COLOUR_NAMES,
     COLOURS,
     DEPOTS,
     GOODS,
     LARGE_BONUS,
+    MONASTERIES,
     NUMBERED,
     SPACE_PLAYERS,
     SPACES,
     STORAGE,
     Kind,
 )
-from feldberg.games.burgundy.questions import (
-    ACTIONS,
-    BUY,
-    CASTLE_DIE,
-    DISCARD,
-    DONE,
-    LOAD,
-    NO_DIE,
-    PAY,
-    PLACE,
-    SAIL,
-    SELL,
-    SETTLE,
-    TAKE,
-    WORKERS,
-    worthwhile,
-)
+from feldberg.games.burgundy.estates import BIT, CELLS
+from feldberg.games.burgundy.questions import slot_of, worthwhile
 from feldberg.games.burgundy.state import Player, Table
 
 
@@ -60,6 +45,23 @@ class Settling(TypedDict):
     dealt: Annotated[list[list[int]], "the estates of every seat to choose from"]
 
 
+class LaidShield(TypedDict):
+    cell: Annotated[int, "the castle it lies on"]
+    shield: int
+
+
+class Route(TypedDict):
+    boards: Annotated[list[int], "in their order; while it is laid out, those already laid"]
+    laid: Annotated[list[int], "the colours of the goods on it, from the left"]
+    full: Annotated[bool, "filled once and used no more"]
+
+
+class Solo(TypedDict):
+    marker: Annotated[int, "on the track of points"]
+    target: int
+    empty: Annotated[int, "cells still to be filled"]
+
+
 class PlayerView(TypedDict):
     estate: Annotated[int | None, "its number; null until it is chosen"]
     cells: Annotated[list[int | None], "the tiles on them"]
@@ -72,6 +74,14 @@ class PlayerView(TypedDict):
     monasteries: list[int]
     bonus_tiles: BonusTiles
     monastery_points: dict[str, int]
+    linked: NotRequired[Annotated[int, "border posts joined by tiles: 0, 2 or 3"]]
+    route: NotRequired[Annotated[Route, "of the trade routes"]]
+    shields: NotRequired[list[LaidShield]]
+    borrowed: NotRequired[Annotated[int | None, "the seat whose monasteries shield 6 uses"]]
+    partner: NotRequired[Annotated[int, "the other seat of the team, which has the same estate, stock and goods"]]
+    keepers: NotRequired[
+        Annotated[list[int | None], "in a team: the seat for whom each storage space is, null for both"]
+    ]
 
 
 class BurgundyView(TypedDict):
@@ -93,6 +103,9 @@ class BurgundyView(TypedDict):
     bought: bool
     settling: Annotated[Settling | None, "in set-up"]
     players: list[PlayerView]
+    inns: NotRequired[Annotated[int, "in the pile beside the black depot, whose topmost lies on the last space"]]
+    shields: NotRequired[Annotated[list[list[int]], "in each depot"]]
+    solo: NotRequired[Solo]
 
 
 def view(table: Table, seat: int | None) -> BurgundyView:
@@ -108,7 +121,7 @@ def view(table: Table, seat: int | None) -> BurgundyView:
         "white": int(table.white),
         "row": [goods - 1 if goods else None for goods in listed(table.row)],
         "spaces": [tile or None for tile in listed(table.board)],
-        "used_spaces": [space for space, players in enumerate(SPACE_PLAYERS) if players <= count],
+        "used_spaces": [space for space, players in enumerate(SPACE_PLAYERS) if players <= table.size],
         "goods": [listed(table.goods[depot * GOODS : (depot + 1) * GOODS]) for depot in range(DEPOTS)],
         "bonus_tiles": {
             "large": [name for name, free in zip(COLOUR_NAMES, free_bonuses(table, large=True), strict=True) if free],
@@ -130,7 +143,7 @@ def counted(bag: vec[i64]) -> dict[str, int]:
 
 def free_bonuses(table: Table, large: bool) -> list[bool]:
     taken = 0
-    for player in table.players:
+    for player in table.boards:
         taken |= player.large if large else player.small
     return [not taken & BIT[colour] for colour in range(COLOURS)]
 
@@ -152,7 +165,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
         "silver": int(player.silver),
         "workers": int(player.workers),
         "dice": listed(table.dice[2 * seat : 2 * seat + 2]),
-        "monasteries": [number for number in range(1, 27) if player.monasteries & 2**number],
+        "monasteries": [number for number in range(1, MONASTERIES + 1) if player.monasteries & 2**number],
         "bonus_tiles": {
             "large": [name for colour, name in enumerate(COLOUR_NAMES) if player.large & BIT[colour]],
             "small": [name for colour, name in enumerate(COLOUR_NAMES) if player.small & BIT[colour]],
@@ -196,30 +209,31 @@ def traces(event: Event) -> list[str]:
 
 def elements(table: Table, action: int, seat: int) -> list[str]:
     """The pieces an action touches; where several come to the same, all of them."""
-    ACTIONS.span_of(action)
+    actions = table.actions
+    actions.layout.span_of(action)
     player = table.players[seat]
-    if TAKE.has(action):
-        space = TAKE.y(action)
-        return dice(table, seat, TAKE.x(action)) + spaces_alike(table, space)
-    if PLACE.has(action):
-        return dice(table, seat, PLACE.x(action)) + stored_alike(player, PLACE.y(action)) + [f"cell:{PLACE.z(action)}"]
-    if SELL.has(action):
-        return [*dice(table, seat, SELL.x(action)), f"ware:{SELL.y(action)}"]
-    if WORKERS.has(action):
-        return [*dice(table, seat, WORKERS.x(action)), "workers"]
-    if BUY.has(action):
-        return ["silver", *spaces_alike(table, BUY.x(action))]
-    if SAIL.has(action):
-        return depots_alike(table, player, SAIL.x(action))
-    if LOAD.has(action):
-        return [f"load:{LOAD.x(action)}"]
-    if DISCARD.has(action):
-        return stored_alike(player, DISCARD.x(action))
-    if PAY.has(action):
-        return [f"pay:{PAY.x(action)}"]
-    if SETTLE.has(action):
-        return [f"face:{SETTLE.x(action)}", f"cell:{SETTLE.y(action)}"]
-    if DONE.has(action):
+    if actions.take.has(action):
+        return dice(table, seat, actions.take.x(action)) + spaces_alike(table, actions.take.y(action))
+    if actions.place.has(action):
+        die, tile, cell = actions.place.values(action)
+        return dice(table, seat, die) + stored_alike(table, seat, tile) + [f"cell:{cell}"]
+    if actions.sell.has(action):
+        return [*dice(table, seat, actions.sell.x(action)), f"ware:{actions.sell.y(action)}"]
+    if actions.workers.has(action):
+        return [*dice(table, seat, actions.workers.x(action)), "workers"]
+    if actions.buy.has(action):
+        return ["silver", *spaces_alike(table, actions.buy.x(action))]
+    if actions.sail.has(action):
+        return depots_alike(table, player, actions.sail.x(action))
+    if actions.load.has(action):
+        return [f"load:{actions.load.x(action)}"]
+    if actions.discard.has(action):
+        return stored_alike(table, seat, actions.discard.x(action))
+    if actions.pay.has(action):
+        return [f"pay:{actions.pay.x(action)}"]
+    if actions.settle.has(action):
+        return [f"face:{actions.settle.x(action)}", f"cell:{actions.settle.y(action)}"]
+    if actions.done.has(action):
         return ["done"]
     return []
 
@@ -227,7 +241,7 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
 def dice(table: Table, seat: int, die: int) -> list[str]:
     if die == NO_DIE:
         return []
-    if die == CASTLE_DIE:
+    if die == EXTRA_DIE:
         return ["die:castle"]
     first, second = listed(table.dice[2 * seat : 2 * seat + 2])
     return ["die:0", "die:1"] if first == second else [f"die:{die}"]
@@ -235,13 +249,19 @@ def dice(table: Table, seat: int, die: int) -> list[str]:
 
 def spaces_alike(table: Table, space: int) -> list[str]:
     depot = range(space - space % SPACES, space - space % SPACES + SPACES)
-    black = range(NUMBERED, len(SPACE_PLAYERS))
+    black = range(NUMBERED, len(table.board))
     around = depot if space < NUMBERED else black
     return [f"space:{other}" for other in around if table.board[other] == table.board[space]]
 
 
-def stored_alike(player: Player, slot: int) -> list[str]:
-    return [f"store:{other}" for other, tile in enumerate(player.store) if tile == player.store[slot]]
+def stored_alike(table: Table, seat: int, name: int) -> list[str]:
+    player = table.players[seat]
+    slot = slot_of(table, seat, name)
+    return [
+        f"store:{other}"
+        for other, tile in enumerate(player.store)
+        if tile == player.store[slot] and player.keepers[other] == player.keepers[slot]
+    ]
 
 
 def depots_alike(table: Table, player: Player, depot: int) -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from feldberg.core.words import Teller
-from feldberg.games.burgundy.content import COLOUR_NAMES, DIE_NUMBERS, GOODS_NAMES, NUMBERED
+from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, NUMBERED
 from feldberg.games.burgundy.scoring import CAUSE_NAMES
-from feldberg.games.burgundy.words.sentences import cell_name, depot_of, goods
+from feldberg.games.burgundy.words.sentences import cell_name, depot_of, dice_of, goods
 
 
 class BurgundyTeller(Teller):
@@ -30,9 +30,10 @@ class BurgundyTeller(Teller):
         if "tile" in values:
             said["tile"] = tongue.sentences[f"object.{values['tile']}.{self.options['edition']}"]
         if "cell" in values:
-            said["number"] = DIE_NUMBERS[values["cell"]]
-        if "cell" in values and "tile" in values:
-            said["cell"] = cell_name(tongue, values["tile"], values["cell"])
+            number = dice_of(self.options)[values["cell"]]
+            said["number"] = number
+            if "tile" in values:
+                said["cell"] = cell_name(tongue, values["tile"], number)
         if "space" in values:
             said["depot"] = depot_of(values["space"])
         if "depot" in values:

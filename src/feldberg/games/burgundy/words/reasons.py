@@ -8,7 +8,6 @@ from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.content import (
     COLOUR_NAMES,
     COLOUR_OF,
-    DIE_NUMBERS,
     GOODS_NAMES,
     NUMBERED,
     SPACE_PLAYERS,
@@ -83,8 +82,8 @@ class Reasons(BurgundySpeaker):
     def of_space(self, space: int) -> str:
         if not isinstance(self.top, Turn | Castle | TownHall | Fetch):
             return ""
-        if SPACE_PLAYERS[space] > len(self.table.players):
-            return self.why("unused", number=len(self.table.players))
+        if SPACE_PLAYERS[space] > self.table.size:
+            return self.why("unused", number=self.table.size)
         if not self.table.board[space]:
             return self.why("empty")
         if isinstance(self.top, Fetch):
@@ -131,10 +130,10 @@ class Reasons(BurgundySpeaker):
         if not tile:
             return self.why("nothing stored")
         colour = COLOUR_OF[tile]
-        near = [int(cell) for cell in self.player.estate.of_colour[colour] if self.player.open >> cell & 1]
+        near = [int(cell) for cell in self.player.estate.of_colour[colour] if self.player.is_open(cell)]
         if not near:
             return self.why("no cell", cells=self.tongue.sentences[f"no cells.{COLOUR_NAMES[colour]}"])
-        fitting = [cell for cell in near if rules.fits(self.player, tile, cell)]
+        fitting = [cell for cell in near if rules.fits(self.table, self.seat, tile, cell)]
         if not fitting:
             return self.why("same everywhere")
         return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for cell in fitting])
@@ -146,19 +145,19 @@ class Reasons(BurgundySpeaker):
             return ""
         if self.player.cells[cell]:
             return self.why("filled")
-        if not self.player.open >> cell & 1:
+        if not self.player.is_open(cell):
             return self.why("far")
         colour = self.player.estate.colour[cell]
         stored = [int(tile) for tile in self.player.store if tile and COLOUR_OF[tile] == colour]
         if not stored:
             return self.why("no tile", cell=self.tongue.sentences[f"for cell.{COLOUR_NAMES[colour]}"])
-        fitting = [tile for tile in stored if rules.fits(self.player, tile, cell)]
+        fitting = [tile for tile in stored if rules.fits(self.table, self.seat, tile, cell)]
         if not fitting:
             return self.why("same")
         return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for tile in fitting])
 
     def place_price(self, die: int, tile: int, cell: int) -> tuple[int, int]:
-        number = int(DIE_NUMBERS[cell])
+        number = int(self.player.estate.dice[cell])
         return int(rules.place_price(self.player, self.number(die), COLOUR_OF[tile], number)), number
 
     # Goods

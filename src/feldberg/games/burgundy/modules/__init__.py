@@ -1,0 +1,33 @@
+"""The expansions of the 2019 box, each a module of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from feldberg.core.options import Options
+from feldberg.core.questions import Question
+from feldberg.games.burgundy.module import Module
+from feldberg.games.burgundy.modules.border_posts import BorderPosts
+from feldberg.games.burgundy.modules.extra_tiles import ExtraTiles
+from feldberg.games.burgundy.modules.inns import Inns
+from feldberg.games.burgundy.modules.shields import Shields
+from feldberg.games.burgundy.modules.solo import Solo
+from feldberg.games.burgundy.modules.team import Team
+from feldberg.games.burgundy.modules.trade_routes import TradeRoutes
+from feldberg.games.burgundy.modules.white_castles import WhiteCastles
+
+# Those that are options, in the order in which they act at the same moment.
+CHOSEN: Final[list[type[Module]]] = [ExtraTiles, WhiteCastles, Inns, BorderPosts, TradeRoutes, Shields]
+
+
+def modules_of(options: Options) -> list[Module]:
+    """New ones for a table with these options."""
+    kinds = [kind for kind in CHOSEN if options.get(kind.NAME)]
+    if options.get("team"):
+        kinds.append(Team)
+    if options["players"] == 1:
+        kinds.append(Solo)
+    return [kind() for kind in kinds]
+
+
+QUESTIONS: Final[list[type[Question[Any]]]] = []

@@ -1,0 +1,3 @@
+"""Words of the module `border_posts`."""
+
+SENTENCES: dict[str, tuple[str, str]] = {}

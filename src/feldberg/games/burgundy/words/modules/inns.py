@@ -1,0 +1,3 @@
+"""Words of the module `inns`."""
+
+SENTENCES: dict[str, tuple[str, str]] = {}

@@ -1,0 +1,3 @@
+"""Words of the module `shields`."""
+
+SENTENCES: dict[str, tuple[str, str]] = {}

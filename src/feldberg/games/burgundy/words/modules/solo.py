@@ -1,0 +1,3 @@
+"""Words of the module `solo`."""
+
+SENTENCES: dict[str, tuple[str, str]] = {}

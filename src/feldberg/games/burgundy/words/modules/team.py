@@ -1,0 +1,3 @@
+"""Words of the module `team`."""
+
+SENTENCES: dict[str, tuple[str, str]] = {}

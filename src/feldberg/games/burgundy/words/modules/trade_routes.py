@@ -1,0 +1,3 @@
+"""Words of the module `trade_routes`."""
+
+SENTENCES: dict[str, tuple[str, str]] = {}

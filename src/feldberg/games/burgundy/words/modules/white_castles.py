@@ -1,0 +1,3 @@
+"""Words of the module `white_castles`."""
+
+SENTENCES: dict[str, tuple[str, str]] = {}
