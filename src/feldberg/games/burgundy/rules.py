@@ -340,14 +340,22 @@ def pay(table: Table, seat: i64, space: i64, workers: i64) -> None:
 
 
 def fits(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
-    """Whether a tile may go onto a cell of its colour: empty, next to a tile, one of a kind in a city."""
-    player = table.players[seat]
-    if not player.is_open(cell):
+    """Whether a tile may go onto a cell of its colour: empty, next to a tile, and welcome there."""
+    return table.players[seat].is_open(cell) and is_welcome(table, seat, tile, cell)
+
+
+def is_allowed(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
+    return all(module.allows(table, seat, tile, cell) for module in table.modules)
+
+
+def is_welcome(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
+    """Whether an open cell takes a tile of its colour: of buildings one of a kind in a city."""
+    if table.modules and not is_allowed(table, seat, tile, cell):
         return False
-    for module in table.modules:
-        if not module.allows(table, seat, tile, cell):
-            return False
-    if COLOUR_OF[tile] != BUILDING or player.works & REPEAT_BUILDINGS:
+    if COLOUR_OF[tile] != BUILDING:
+        return True
+    player = table.players[seat]
+    if player.works & REPEAT_BUILDINGS:
         return True
     return all(player.cells[other] != tile for other in player.estate.cells[player.estate.region[cell]])
 

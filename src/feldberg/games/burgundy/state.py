@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,6 +43,7 @@ NO_PLAYERS: Final[list[Player]] = []
 NO_MODULES: Final[list[Module]] = []
 
 
+@final
 class Player(Saved):
     """One player's board; partners hold one together."""
 
