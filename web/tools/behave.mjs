@@ -383,6 +383,7 @@ const cases = {
     await sitDown(page);
     await move(page);
     const line = page.locator("[data-line]").last(); // the newest, which is in sight
+    await page.locator("ol[aria-labelledby=log] [data-icon=rolled]").first().waitFor();
     assert.ok(
       await page.evaluate(() => {
         const list = document.querySelector("ol[aria-labelledby=log]");
