@@ -71,7 +71,7 @@ def test_what_is_out_of_sight_would_be_seen() -> None:
 
 @shares(2)
 def test_nothing_moves_when_the_state_changes(site: str, share: str) -> None:
-    """Both games, phone and wide: no layout shift, a dock of one shape, Confirm always in the same place."""
+    """Both games, phone and wide: the board keeps its place, and Confirm its corner."""
     assert all_well(report("still", site, SHARE=share), 4, share)
 
 

@@ -727,6 +727,9 @@ const cases = {
     await lit(page);
     const since = await page.waitForSelector("[data-since]");
     assert.match(await since.textContent(), /Since your turn.*Greedy bot/s);
+    const { x, y, width, height } = await since.boundingBox();
+    const under = ([x, y]) => document.elementFromPoint(x, y).closest("main, [data-dock]") !== null;
+    assert.ok(await page.evaluate(under, [x + width / 2, y + height / 2]), "it catches a touch that means the board");
     await page.mouse.click(3, 300);
     await page.waitForSelector("[data-since]", { state: "detached" });
     assert.equal(await others(), 1);
