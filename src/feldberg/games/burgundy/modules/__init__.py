@@ -10,6 +10,7 @@ from feldberg.games.burgundy.module import Module
 from feldberg.games.burgundy.modules.border_posts import BorderPosts
 from feldberg.games.burgundy.modules.extra_tiles import ExtraTiles
 from feldberg.games.burgundy.modules.inns import Inns
+from feldberg.games.burgundy.modules.receiving import Receive
 from feldberg.games.burgundy.modules.shields import Shields
 from feldberg.games.burgundy.modules.solo import Solo
 from feldberg.games.burgundy.modules.team import Team
@@ -30,4 +31,4 @@ def modules_of(options: Options) -> list[Module]:
     return [kind() for kind in kinds]
 
 
-QUESTIONS: Final[list[type[Question[Any]]]] = []
+QUESTIONS: Final[list[type[Question[Any]]]] = [Receive]
