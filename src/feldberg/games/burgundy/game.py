@@ -22,6 +22,7 @@ from feldberg.games.burgundy.estates import (
 )
 from feldberg.games.burgundy.modules import QUESTIONS as MODULE_QUESTIONS
 from feldberg.games.burgundy.modules import modules_of
+from feldberg.games.burgundy.modules.solo import EASIEST_TARGET, FARTHEST_TARGET, FIRST_TARGET
 from feldberg.games.burgundy.questions import QUESTIONS
 from feldberg.games.burgundy.state import Table, new_table
 
@@ -138,7 +139,7 @@ class Burgundy(Game[Table]):
         Expansion("shields"),
         Estates("estates", 1),
         Choice("choosing", "in turn", ["in turn", "secret"]),
-        Target("target", 50, 45, 55, unsaid=True),
+        Target("target", FIRST_TARGET, EASIEST_TARGET, FARTHEST_TARGET, unsaid=True),
     ]
 
     def __init__(self, options: Options) -> None:
@@ -165,6 +166,11 @@ class Burgundy(Game[Table]):
     def redeal(self, table: Table, seat: int | None) -> bool:
         """Nothing to do: the bags have no order, so what is hidden is what chance will draw."""
         return False
+
+    def restore_agenda(self, table: Table, saved: list[Any]) -> None:
+        """What is asked hangs on what works."""
+        rules.refresh(table)
+        super().restore_agenda(table, saved)
 
     def score_sheet(self, table: Table, seat: int) -> dict[str, int]:
         return scoring.score_sheet(table, seat)

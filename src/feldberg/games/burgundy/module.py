@@ -73,6 +73,9 @@ class Module(Saved):
         """A tile is taken: whether the module finds another place for it, or asks, than the base game would."""
         return False
 
+    def placing(self, table: Table, seat: i64) -> None:
+        """A tile is about to be placed."""
+
     def taken(self, table: Table, space: i64) -> None:
         """A space of the main board has been emptied."""
 

@@ -12,8 +12,8 @@ from feldberg.games.burgundy.modules.extra_tiles import ExtraTiles
 from feldberg.games.burgundy.modules.inns import Inns
 from feldberg.games.burgundy.modules.receiving import Receive
 from feldberg.games.burgundy.modules.shields import Shields
-from feldberg.games.burgundy.modules.solo import Solo
-from feldberg.games.burgundy.modules.team import Team
+from feldberg.games.burgundy.modules.solo import First, Gain, Give, Reach, Solo, Swap
+from feldberg.games.burgundy.modules.team import Stow, Team
 from feldberg.games.burgundy.modules.trade_routes import TradeRoutes
 from feldberg.games.burgundy.modules.white_castles import WhiteCastles
 
@@ -31,4 +31,4 @@ def modules_of(options: Options) -> list[Module]:
     return [kind() for kind in kinds]
 
 
-QUESTIONS: Final[list[type[Question[Any]]]] = [Receive]
+QUESTIONS: Final[list[type[Question[Any]]]] = [Receive, Stow, Gain, Reach, First, Swap, Give]
