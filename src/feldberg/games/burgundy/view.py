@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
 from feldberg.games.burgundy import rules, scoring
-from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
+from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE, PENDING
 from feldberg.games.burgundy.content import (
     BLACK_SPACES,
     COLOUR_NAMES,
@@ -23,10 +23,11 @@ from feldberg.games.burgundy.content import (
     NUMBERED,
     SPACE_PLAYERS,
     SPACES,
-    STORAGE,
     Kind,
 )
-from feldberg.games.burgundy.estates import BIT, CELLS
+from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS, NAMED
+from feldberg.games.burgundy.modules.solo import Solo as Alone
+from feldberg.games.burgundy.modules.team import Team, free_space, partner_of
 from feldberg.games.burgundy.questions import slot_of, worthwhile
 from feldberg.games.burgundy.state import Player, Table
 
@@ -111,7 +112,7 @@ class BurgundyView(TypedDict):
 def view(table: Table, seat: int | None) -> BurgundyView:
     """Everything is open but what chance will draw, and while all choose in secret the others' choices."""
     count = len(table.players)
-    return {
+    shown: BurgundyView = {
         "phase": int(table.phase),
         "round": int(table.round),
         "turn": int(table.turns[table.turn]) if table.phase >= 0 and not table.over else None,
@@ -134,6 +135,15 @@ def view(table: Table, seat: int | None) -> BurgundyView:
         "settling": settling(table),
         "players": [player_view(table, other) for other in range(count)],
     }
+    for module in table.modules:
+        if isinstance(module, Alone):
+            shown["bonus_tiles"] = {"large": [], "small": []}
+            shown["solo"] = {
+                "marker": int(module.marker),
+                "target": int(module.target),
+                "empty": scoring.empty_cells(table.players[0]),
+            }
+    return shown
 
 
 def counted(bag: vec[i64]) -> dict[str, int]:
@@ -156,7 +166,7 @@ def settling(table: Table) -> Settling | None:
 
 def player_view(table: Table, seat: int) -> PlayerView:
     player = table.players[seat]
-    return {
+    shown: PlayerView = {
         "estate": int(player.estate.number) if any(player.cells) else None,
         "cells": [tile or None for tile in listed(player.cells)],
         "store": [tile or None for tile in listed(player.store)],
@@ -172,6 +182,16 @@ def player_view(table: Table, seat: int) -> PlayerView:
         },
         "monastery_points": {str(n): points for n, points in scoring.monastery_points(table, seat).items()},
     }
+    for module in table.modules:
+        if isinstance(module, Team):
+            shown["partner"] = int(partner_of(table, seat))
+            shown["keepers"] = [keeper_of(table, seat, int(member)) for member in player.keepers]
+    return shown
+
+
+def keeper_of(table: Table, seat: int, member: int) -> int | None:
+    """The seat for whom a storage space is, None for both partners."""
+    return None if member == ANYBODY else seat % len(table.boards) + member * len(table.boards)
 
 
 # Elements
@@ -179,16 +199,17 @@ def player_view(table: Table, seat: int) -> PlayerView:
 COUNTED_ELEMENTS: Final = {
     "die": 2,
     "space": NUMBERED + BLACK_SPACES,
-    "store": STORAGE,
-    "cell": CELLS,
+    "store": max(len(estate.storage) for estate in NAMED.values()),
+    "cell": MOST_CELLS,
     "ware": GOODS,
     "load": GOODS,
     "goods": DEPOTS,
     "pay": rules.TILE_PRICE + 1,
     "face": 2,
+    "effect": PENDING,
 }
 ELEMENTS: Final = frozenset(
-    ["die:castle", "workers", "silver", "done"]
+    ["die:castle", "workers", "silver", "done", "target"]
     + [f"{kind}:{number}" for kind, count in COUNTED_ELEMENTS.items() for number in range(count)]
 )
 
@@ -233,6 +254,18 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
         return [f"pay:{actions.pay.x(action)}"]
     if actions.settle.has(action):
         return [f"face:{actions.settle.x(action)}", f"cell:{actions.settle.y(action)}"]
+    if actions.receive.has(action):
+        return [*spaces_alike(table, actions.receive.x(action)), f"cell:{actions.receive.y(action)}"]
+    if actions.stow.has(action):
+        return free_spaces(table, seat, actions.stow.x(action) == 1)
+    if actions.swap.has(action):
+        return spaces_alike(table, actions.swap.x(action))
+    if actions.give.has(action):
+        return [f"ware:{actions.give.x(action)}"]
+    if actions.reach.has(action):
+        return ["target"]
+    if actions.first.has(action):
+        return [f"effect:{actions.first.x(action)}"]
     if actions.done.has(action):
         return ["done"]
     return []
@@ -261,6 +294,17 @@ def stored_alike(table: Table, seat: int, name: int) -> list[str]:
         f"store:{other}"
         for other, tile in enumerate(player.store)
         if tile == player.store[slot] and player.keepers[other] == player.keepers[slot]
+    ]
+
+
+def free_spaces(table: Table, seat: int, together: bool) -> list[str]:
+    """The empty storage spaces of a seat alone, or of both partners."""
+    player = table.players[seat]
+    first = free_space(table, seat, together)
+    return [
+        f"store:{slot}"
+        for slot, tile in enumerate(player.store)
+        if tile == 0 and player.keepers[slot] == player.keepers[first]
     ]
 
 

@@ -113,30 +113,21 @@ class First(Question[Table]):
         return table.agenda[below - int(self.count) : below]
 
     def options(self, table: Table) -> vec[i64]:
-        effects = self.effects(table)
+        """All that differ; but points that cannot reach the target, with all silver to help, come first unasked."""
+        solo = solo_of(table)
+        far = solo.marker + table.players[self.seat].silver
         options = vec[i64](capacity=PENDING)
+        gains = vec[i64]()
         seen: list[list[Any]] = []
-        for at, effect in enumerate(effects):
+        for at, effect in enumerate(self.effects(table)):
             kind: list[Any] = [type(effect).__name__, *effect.ints()]
+            if isinstance(effect, Gain):
+                gains = append(gains, table.actions.first.at(at))
+                far += effect.points
             if kind not in seen:
                 seen.append(kind)
                 options = append(options, table.actions.first.at(at))
-        if self.matters(table, effects):
-            return options
-        gains = [at for at, effect in enumerate(effects) if isinstance(effect, Gain)]
-        return vec[i64]([table.actions.first.at(gains[0] if gains else 0)])
-
-    def matters(self, table: Table, effects: list[Question[Any]]) -> bool:
-        """Several decisions wait, or the points that wait could reach the target, with all silver to help."""
-        solo = solo_of(table)
-        far = solo.marker + table.players[self.seat].silver
-        decisions = 0
-        for effect in effects:
-            if isinstance(effect, Gain):
-                far += effect.points
-            else:
-                decisions += 1
-        return decisions > 1 or (decisions < len(effects) and far >= solo.target)
+        return gains[:1] if len(gains) and far < solo.target else options
 
     def answer(self, table: Table, action: i64) -> None:
         chosen = table.agenda.pop(len(table.agenda) - int(self.count - table.actions.first.x(action)))
