@@ -30,6 +30,9 @@ class Module(Saved):
         """For the copy of a table; what keeps nothing can be shared."""
         return self
 
+    def resumed(self, table: Table) -> None:
+        """The table was read from a save: what follows from it, and what no field alone can refuse."""
+
     # The flow
 
     def set_up(self, table: Table) -> None:
