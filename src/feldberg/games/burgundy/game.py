@@ -167,11 +167,6 @@ class Burgundy(Game[Table]):
         """Nothing to do: the bags have no order, so what is hidden is what chance will draw."""
         return False
 
-    def restore_agenda(self, table: Table, saved: list[Any]) -> None:
-        """What is asked hangs on what works."""
-        rules.refresh(table)
-        super().restore_agenda(table, saved)
-
     def score_sheet(self, table: Table, seat: int) -> dict[str, int]:
         return scoring.score_sheet(table, seat)
 

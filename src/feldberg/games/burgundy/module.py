@@ -30,6 +30,9 @@ class Module(Saved):
         """For the copy of a table; what keeps nothing can be shared."""
         return self
 
+    def resumed(self, table: Table) -> None:
+        """The table was read from a save: what follows from it, and what no field alone can refuse."""
+
     # The flow
 
     def set_up(self, table: Table) -> None:
@@ -131,3 +134,7 @@ class Module(Saved):
     def outlook(self, table: Table, seat: int, left: float) -> float:
         """What the module promises a seat, with this share of the game still to come."""
         return 0.0
+
+    def judged(self, table: Table, seat: int, guess: float) -> float:
+        """The guess of a seat's final score, where that is not counted in points."""
+        return guess

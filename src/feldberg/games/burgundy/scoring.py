@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
@@ -47,6 +48,7 @@ POINTS: Final = EventKind("points", ["points", "cause"], gain=True)
 BONUS_TILE: Final = EventKind("bonus_tile", ["colour", "large"])
 
 ANIMAL_TILES: Final = 1 << 7  # monastery 7
+ONE_PASTURE: Final[i64] = BIT[31]  # shield 1
 SCORING_MONASTERIES: Final = [*range(15, 27), 29]
 
 
@@ -100,14 +102,24 @@ def score_colour(table: Table, seat: i64, colour: i64) -> None:
 def score_animals(table: Table, seat: i64, cell: i64) -> None:
     """The animals of the new tile and of all tiles of that kind in the same pasture."""
     player = table.players[seat]
-    kind = animal_kind(player.cells[cell])
+    award(table, seat, ANIMALS, herd_points(player, cell, animal_kind(player.cells[cell])))
+
+
+def herd_points(player: Player, cell: i64, kind: i64) -> i64:
+    """What the animals of a kind score that stand in the pasture of a cell."""
     extra: i64 = 1 if player.works & ANIMAL_TILES else 0
     points: i64 = 0
-    for other in player.estate.cells[player.estate.region[cell]]:
+    for other in pasture_cells(player, cell):
         tile = player.cells[other]
         if animal_kind(tile) == kind:
             points += animal_count(tile) + extra
-    award(table, seat, ANIMALS, points)
+    return points
+
+
+def pasture_cells(player: Player, cell: i64) -> vec[i64]:
+    """The cells of the pasture of a cell; with shield 1 all pastures are one."""
+    estate = player.estate
+    return estate.of_colour[ANIMAL] if player.works & ONE_PASTURE else estate.cells[estate.region[cell]]
 
 
 def goods_points(table: Table) -> i64:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
 from feldberg.games.burgundy import rules
-from feldberg.games.burgundy.content import COLOUR_OF, INN_SPACE
+from feldberg.games.burgundy.content import COLOUR_OF, INN_SPACE, NUMBERED
 from feldberg.games.burgundy.questions import first_alike
 from feldberg.games.burgundy.state import Table
 
@@ -38,7 +38,8 @@ class Receive(Question[Table]):
         options = vec[i64](capacity=32)
         for space in range(self.first, min(self.last + 1, i64(len(table.board)))):
             tile = table.board[space]
-            if tile and first_alike(table.board, self.first, space):
+            black = i64(NUMBERED) if space >= NUMBERED else i64(0)
+            if tile and first_alike(table.board, max(self.first, black), space):
                 for cell in estate.of_colour[COLOUR_OF[tile]]:
                     if rules.fits(table, self.seat, tile, cell):
                         options = append(options, table.actions.receive.at(space, cell))

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from feldberg.core.errors import SaveError
 from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
 from feldberg.core.rows import zeros
@@ -51,15 +52,15 @@ MOST_GAINED: Final = 100  # points at once; no sale brings as many
 REMOVED: Final = EventKind("removed", ["tile", "space"], fate=True)
 FILLED: Final = EventKind("filled", ["colour"])
 LEFT_BEHIND: Final = EventKind("left_behind", ["count"])
-TURNED: Final = EventKind("turned", ["tile", "space"])
+SWAPPED: Final = EventKind("swapped", ["tile", "space"])
 GAVE: Final = EventKind("gave", ["colour", "count"])
 REACHED: Final = EventKind("reached", ["target", "next"])
 
-# What the outlook of one alone is made of: all that counts in the end is cells.
-CELL: Final = 9.0
+# For the outlook: all that counts in the end is cells.
 EXTRA_ACTION: Final = 5.0
-POINT: Final = 0.85  # so much of what the base game's outlook sees in a point is nothing alone
 FACE_DOWN_TILE: Final = 3.0
+POINT: Final = 0.85  # so much of what others see in a point is nothing to one alone
+HALF_A_CHANCE: Final = 150.0  # promises with which an empty cell is as likely filled as not
 
 
 # Questions
@@ -149,7 +150,7 @@ class Swap(Question[Table]):
     def answer(self, table: Table, action: i64) -> None:
         if table.actions.swap.has(action):
             space = table.actions.swap.x(action)
-            table.tell(TURNED, self.seat, table.board[space], space)
+            table.tell(SWAPPED, self.seat, table.board[space], space)
             table.board[space] = FACE_DOWN
             table.ask(Give(self.seat, EXCHANGED))
             rules.take_tile(table, self.seat, space, False)
@@ -200,6 +201,11 @@ class Solo(Module):
         twin.marker = self.marker
         twin.target = self.target
         return twin
+
+    def resumed(self, table: Table) -> None:
+        if self.marker >= self.target:
+            raise SaveError(f"the marker at {self.marker} is not before the target at {self.target}")
+        rules.refresh(table)
 
     def set_up(self, table: Table) -> None:
         self.target = int(table.game.options.get("target", FIRST_TARGET))
@@ -308,14 +314,20 @@ class Solo(Module):
         return [1 if empty_cells(table.players[0]) == 0 else 2]
 
     def outlook(self, table: Table, seat: int, left: float) -> float:
+        """Points are worth as much as the actions that they bring."""
         player = table.players[seat]
-        gained = float(sum(player.points))
         waiting = sum(int(question.points) for question in table.agenda if isinstance(question, Gain))
         near = min(float(self.marker + waiting) / float(self.target), 1.0)
         reached = float(int(table.game.options.get("target", FIRST_TARGET)) - int(self.target)) / TARGET_STEP
-        filled = float(len(player.cells) - empty_cells(player))
         blanks = sum(1 for tile in player.store if tile == FACE_DOWN)
-        return CELL * filled + EXTRA_ACTION * (reached + near) + FACE_DOWN_TILE * blanks * left - POINT * gained
+        return EXTRA_ACTION * (reached + near) + FACE_DOWN_TILE * blanks - POINT * float(sum(player.points))
+
+    def judged(self, table: Table, seat: int, guess: float) -> float:
+        """The cells that are filled, and the more of the others the more is promised."""
+        player = table.players[seat]
+        empty = float(empty_cells(player))
+        promise = max(guess, 0.0)
+        return float(len(player.cells)) - empty + (empty - 0.5) * promise / (promise + HALF_A_CHANCE)
 
 
 def solo_of(table: Table) -> Solo:
