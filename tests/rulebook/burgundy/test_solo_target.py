@@ -41,12 +41,14 @@ from tests.rulebook.burgundy.test_solo import (
 SHEEP = 2
 SE_P2 = 36
 CASTLES = [2, NW_C2, 13]  # but for that of the south-eastern part
+TO_TAKE = 20  # a space of depot 6
 ELSEWHERE = [9, 10, 11, 15, 17, 18, 20]  # city cells of other parts
 
 
 def in_the_south_east(marker: int = 0, target: int = 50, phase: int = 0) -> Position:
-    """The castle stands in the largest part, with the marker somewhere on its way."""
+    """The castle stands in the largest part, with the marker somewhere on its way; a workshop can be taken."""
     at = alone(castle=SE_C4, phase=phase)
+    at.lay(TO_TAKE, WORKSHOP)
     solo(at).marker = marker
     solo(at).target = target
     return at
@@ -143,11 +145,14 @@ def test_26_on_the_last_yellow_cell_counts_yellow_too() -> None:
 # Full colours
 
 
-def last_castle(*black: int) -> Position:
-    """The last castle cell is filled in phase E, with these tiles in the black depot."""
+def last_castle(*black: int, mines: tuple[int, ...] = ()) -> Position:
+    """The last castle cell is filled in phase E, with these tiles in the black depot; a workshop can be taken."""
     at = alone(castle=NW_C2, phase=4)
+    at.lay(TO_TAKE, WORKSHOP)
     for cell in (2, 13):
         at.put(cell, CASTLE_TILE)
+    for cell in mines:
+        at.put(cell, MINE_TILE)
     at.put(SE_B2, BANK)
     for place, tile in enumerate(black):
         at.lay(NUMBERED + place, tile)
@@ -158,7 +163,7 @@ def last_castle(*black: int) -> Position:
 @pytest.mark.rule("burgundy.solo.colour")
 def test_a_full_colour_brings_a_tile_of_the_black_depot_placed_at_once() -> None:
     at = last_castle(WATCHTOWER, SHIP_TILE)
-    at.play(kind="first", effect=2)
+    at.play(kind="first", effect=0)
     assert at.question == "Receive"
     at.play(kind="receive", space=NUMBERED, cell=33)
     assert at.player().cells[33] == WATCHTOWER
@@ -171,34 +176,29 @@ def test_a_full_colour_brings_a_tile_of_the_black_depot_placed_at_once() -> None
 
 @pytest.mark.rule("burgundy.solo.colour.chain")
 def test_a_tile_won_may_fill_another_colour() -> None:
-    at = last_castle(MINE_TILE, BANK)
-    for cell in (NW_M5, NE_M5):
-        at.put(cell, MINE_TILE)
-    at.play(kind="first", effect=2)
+    at = last_castle(MINE_TILE, WATCHTOWER, mines=(NW_M5, NE_M5))
+    at.play(kind="first", effect=0)
     at.play(kind="receive", space=NUMBERED, cell=SE_M5)
     assert at.question == "Receive"
     at.play(kind="receive", space=NUMBERED + 1, cell=35)
-    assert at.player().silver == 2
+    assert at.player().cells[35] == WATCHTOWER
     assert at.question == "Castle"
 
 
 @pytest.mark.rule("burgundy.solo.colour.chain")
 def test_without_a_tile_left_the_chain_ends() -> None:
-    at = last_castle(MINE_TILE)
-    for cell in (NW_M5, NE_M5):
-        at.put(cell, MINE_TILE)
-    at.play(kind="first", effect=2)
-    at.play(kind="receive", cell=SE_M5)
+    at = last_castle(MINE_TILE, mines=(NW_M5, NE_M5))
+    at.play(kind="first", effect=0)
+    assert at.player().cells[SE_M5] == MINE_TILE
     assert at.question == "Castle"
 
 
 @pytest.mark.rule("burgundy.solo.colour.rules")
 def test_a_tile_won_needs_a_cell_within_reach_but_no_number() -> None:
     at = last_castle(MINE_TILE, SHIP_TILE)
-    at.play(kind="first", effect=2)
+    at.play(kind="first", effect=0)
     assert {(action["space"], action["cell"]) for action in at.legal(kind="receive")} == {
-        (NUMBERED, NW_M5 + 0),
-        (NUMBERED, NE_M5),
+        (NUMBERED, NW_M5),
         (NUMBERED, SE_M5),
         (NUMBERED + 1, 6),
         (NUMBERED + 1, 16),
@@ -252,11 +252,10 @@ def test_the_target_goes_down_by_5_each_time() -> None:
 @pytest.mark.rule("burgundy.solo.target.action")
 def test_reaching_the_target_gives_an_action_of_any_number() -> None:
     at = in_the_south_east(marker=49)
-    at.lay(20, BANK)
     sell(at, 1)
     assert isinstance(at.table.agenda[-1], Castle)
-    at.play(kind="take", space=20)
-    assert BANK in at.player().store
+    at.play(kind="take", space=TO_TAKE)
+    assert WORKSHOP in at.player().store
 
 
 @pytest.mark.rule("burgundy.solo.target.floor")
@@ -274,14 +273,13 @@ def test_the_target_stays_at_5() -> None:
 def test_of_two_gains_one_may_reach_the_target_and_the_other_counts_from_0(first: int, left: int) -> None:
     """A mine fills a region: 1 point, and 10 for the phase."""
     at = in_the_south_east(marker=49)
-    at.lay(20, BANK)
     at.place(SE_M5, MINE_TILE)
     assert at.question == "First"
     assert effects(at) == ["first count 1 point", "first count 10 points"]
     at.play(kind="first", effect=first)
     assert at.question == "Castle"
     assert solo(at).marker == 0
-    at.play(kind="take", space=20)
+    at.play(kind="take", space=TO_TAKE)
     assert solo(at).marker == left
     assert at.question == "Turn"
 
@@ -341,10 +339,9 @@ def test_the_effects_of_a_tile_come_in_the_order_that_one_chooses() -> None:
         "first take a tile from the black depot and place it",
         "first use the castle like a die of any number",
     ]
-    at.lay(20, WORKSHOP)
-    at.play(kind="first", effect=3)
+    at.play(kind="first", effect=1)
     assert at.question == "Castle"
-    at.play(kind="take", space=20)
+    at.play(kind="take", space=TO_TAKE)
     assert at.question == "Receive"
 
 
@@ -355,6 +352,7 @@ def test_points_may_wait_for_a_tile_that_does_more() -> None:
     at.put(SE_B2, BANK)
     solo(at).marker = 48
     at.player().goods[5] = 4
+    at.lay(TO_TAKE, WORKSHOP)
     at.place(SE_C4, CASTLE_TILE)
     assert len(effects(at)) == 3
     at.play(kind="first", effect=2)
@@ -402,7 +400,7 @@ def test_with_an_empty_cell_left_the_game_is_lost() -> None:
     assert at.table.over
     assert at.table.ranking() == [2]
     assert at.table.scores() == [36]
-    assert at.game.asks(at.table, "en") == "The estate is not filled: 36 of 37 cells"
+    assert at.game.asks(at.table, "en") == "The estate is not filled: 1 cell left empty"
 
 
 @pytest.mark.rule("burgundy.solo.end.win")

@@ -25,8 +25,14 @@ from feldberg.games.burgundy.estates import NAMED, Estate
 from tests.rulebook.burgundy.position import Position, started
 
 CENTRE = 21
-LEFT_12A = "C6 B5 B4 B3 / M4 S1 B6 M5 Y4 / B5 C4 S3 M1 Y2 Y5 / B6 B1 B2 S6 S5 S4 C1 / Y2 C5 S4 P3 B1 M2 / Y6 S1 P2 B5 B6 / S3 P4 P1 B3"
-RIGHT_12A = "P3 P4 B5 Y6 / P5 B5 S5 B1 Y2 / P6 B2 S1 B3 C2 Y3 / B4 S2 C6 B2 B1 Y4 / M3 M1 S3 B4 C5 Y2 / B6 B5 P2 P1 Y5 / B3 P1 P4 Y3"
+LEFT_12A = (
+    "C6 B5 B4 B3 / M4 S1 B6 M5 Y4 / B5 C4 S3 M1 Y2 Y5 / B6 B1 B2 S6 S5 S4 C1 / "
+    "Y2 C5 S4 P3 B1 M2 / Y6 S1 P2 B5 B6 / S3 P4 P1 B3"
+)
+RIGHT_12A = (
+    "P3 P4 B5 Y6 / P5 B5 S5 B1 Y2 / P6 B2 S1 B3 C2 Y3 / B4 S2 C6 B2 B1 Y4 / "
+    "M3 M1 S3 B4 C5 Y2 / B6 B5 P2 P1 Y5 / B3 P1 P4 Y3"
+)
 TOTALS = {"B": 24, "S": 12, "P": 12, "Y": 12, "M": 6, "C": 7}
 S4_LEFT, M2, M3, B4_RIGHT = 20, 27, 58, 52  # beside the centre, and across the seam
 OWN, SHARED = 0, 1

@@ -29,6 +29,8 @@ words = Words(
         "silver",
         "workers",
         "monasteries",
+        "partner",
+        "cells",
     ),
     gains=("points", "silver", "workers", "goods"),
 )

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.content import (
+    ANY,
     COLOUR_NAMES,
     COLOUR_OF,
     GOODS_NAMES,
     NUMBERED,
     SPACE_PLAYERS,
 )
+from feldberg.games.burgundy.modules.solo import solo_of
 from feldberg.games.burgundy.questions import (
     Castle,
     Fetch,
@@ -47,6 +49,10 @@ class Reasons(BurgundySpeaker):
             return self.of_pay(int(number))
         if kind == "goods":
             return self.why("no room") if isinstance(self.top, Sail) else self.of_ship()
+        if kind == "target":
+            return self.why("target" if self.alone else "no target")
+        if kind == "effect":
+            return ""
         if kind == "face":
             return "" if isinstance(self.top, Settle) else self.why("face")
         if kind == "workers":
@@ -83,6 +89,8 @@ class Reasons(BurgundySpeaker):
         if not isinstance(self.top, Turn | Castle | TownHall | Fetch):
             return ""
         if SPACE_PLAYERS[space] > self.table.size:
+            if self.alone:
+                return self.why("unused.alone")
             return self.why("unused", number=self.table.size)
         if not self.table.board[space]:
             return self.why("empty")
@@ -124,6 +132,10 @@ class Reasons(BurgundySpeaker):
     # Placing
 
     def of_store(self, slot: int) -> str:
+        if slot >= len(self.player.store):
+            return self.why("no such")
+        if not self.player.mine(slot, self.table.member(self.seat)):
+            return self.why("partner")
         if not isinstance(self.top, Turn | Castle | TownHall):
             return ""
         tile = int(self.player.store[slot])
@@ -135,10 +147,12 @@ class Reasons(BurgundySpeaker):
             return self.why("no cell", cells=self.tongue.sentences[f"no cells.{COLOUR_NAMES[colour]}"])
         fitting = [cell for cell in near if rules.fits(self.table, self.seat, tile, cell)]
         if not fitting:
-            return self.why("same everywhere")
+            return self.why("river" if self.barred(tile, near[0]) else "same everywhere")
         return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for cell in fitting])
 
     def of_cell(self, cell: int) -> str:
+        if cell >= len(self.player.cells):
+            return self.why("no such")
         if isinstance(self.top, Settle):
             return self.why("castle cell")
         if not isinstance(self.top, Turn | Castle | TownHall):
@@ -148,13 +162,22 @@ class Reasons(BurgundySpeaker):
         if not self.player.is_open(cell):
             return self.why("far")
         colour = self.player.estate.colour[cell]
-        stored = [int(tile) for tile in self.player.store if tile and COLOUR_OF[tile] == colour]
+        stored = [tile for tile in self.usable() if COLOUR_OF[tile] in (colour, ANY)]
         if not stored:
             return self.why("no tile", cell=self.tongue.sentences[f"for cell.{COLOUR_NAMES[colour]}"])
         fitting = [tile for tile in stored if rules.fits(self.table, self.seat, tile, cell)]
         if not fitting:
-            return self.why("same")
+            return self.why("river" if self.barred(stored[0], cell) else "same")
         return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for tile in fitting])
+
+    def usable(self) -> list[int]:
+        """The stored tiles that are for the seat."""
+        member = self.table.member(self.seat)
+        return [int(tile) for slot, tile in enumerate(self.player.store) if tile and self.player.mine(slot, member)]
+
+    def barred(self, tile: int, cell: int) -> bool:
+        """Whether the cell is in a part that no ship has opened yet."""
+        return self.alone and not solo_of(self.table).allows(self.table, self.seat, tile, cell)
 
     def place_price(self, die: int, tile: int, cell: int) -> tuple[int, int]:
         number = int(self.player.estate.dice[cell])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feldberg.core.options import Options
 from feldberg.core.rows import listed
-from feldberg.core.words import Language, Speaker, capital
+from feldberg.core.words import Language, capital
 from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.actions import NO_DIE
 from feldberg.games.burgundy.content import (
@@ -18,6 +18,7 @@ from feldberg.games.burgundy.content import (
     SPACES,
 )
 from feldberg.games.burgundy.estates import NAMED, PRINTED, Estate
+from feldberg.games.burgundy.modules.team import Stow
 from feldberg.games.burgundy.questions import (
     ANY_NUMBER,
     Castle,
@@ -31,7 +32,9 @@ from feldberg.games.burgundy.questions import (
     slot_of,
     worthwhile,
 )
-from feldberg.games.burgundy.state import Player, Table
+from feldberg.games.burgundy.state import Player
+from feldberg.games.burgundy.words.modules.solo import SoloSpeaker
+from feldberg.games.burgundy.words.modules.team import TeamSpeaker
 
 
 def depot_of(space: int) -> int:
@@ -62,7 +65,7 @@ def goods(tongue: Language, colour: int, count: int) -> str:
     return tongue.count(f"goods.{GOODS_NAMES[colour]}", count)
 
 
-class BurgundySpeaker(Speaker[Table]):
+class BurgundySpeaker(TeamSpeaker, SoloSpeaker):
     @property
     def player(self) -> Player:
         return self.table.players[self.seat]
@@ -235,15 +238,15 @@ class BurgundySpeaker(Speaker[Table]):
             tile = self.stored(held["tile"])
         if tile:
             name, does = (self.tongue.word(f"{key}.{tile}.{self.edition}") for key in ("tile", "help"))
-            parts += [f"{capital(name)}.", does]
-        return " ".join(parts)
+            parts += [f"{capital(name)}.", does, self.explain_alone(tile)]
+        return " ".join(part for part in parts if part)
 
     def asked(self) -> str:
         buying = any(self.table.actions.buy.has(action) for action in self.table.choices)
         declining = any(self.table.actions.done.has(action) for action in self.table.choices)
         if self.question == "Turn" and declining:
             return self.tongue.sentences["ask.Turn.buy"]
-        tile = self.tile(self.table.board[self.top.space]) if isinstance(self.top, (Discard, Pay)) else ""
+        tile = self.tile(self.table.board[self.top.space]) if isinstance(self.top, (Discard, Pay, Stow)) else ""
         what = self.tongue.sentence(f"ask.{self.question}", tile=tile)
         either = " ".join([word for word, found in (("or buy", buying), ("or not", declining)) if found])
         return what + self.tongue.sentences[either] if either else what
