@@ -28,29 +28,36 @@ from feldberg.games.burgundy.content import (
     COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
+    CRANE,
     DEPOTS,
     FIRST_MONASTERY,
+    GEESE,
     GOODS_NAMES,
     GOODS_SPACES,
+    INN,
+    INN_SPACE,
+    MONASTERY,
     NUMBERED,
     PHASE_NAMES,
     ROUNDS,
     SPACES,
     TOWN_HALL,
+    WHITE_CASTLE,
     Kind,
     animal,
 )
-from feldberg.games.burgundy.estates import PRINTED, Estate
+from feldberg.games.burgundy.estates import POSTS, PRINTED, Estate
 from feldberg.games.burgundy.words import words
 
 # Colours of the house
 
-TILE_COLOURS = ["#2E5E4E", "#77808C", "#3F86AD", "#A5C76B", "#DDB98C", "#EFC64A"]
+TILE_COLOURS = ["#2E5E4E", "#77808C", "#3F86AD", "#A5C76B", "#DDB98C", "#EFC64A", "#B98FA3"]  # the last for any
 GOODS_COLOURS = ["#5CB0A9", "#7D559E", "#DB7799", "#B9503A", "#8A5A33", "#DD8A2B"]
 BLACK_GROUND = "#FBF8F1 on #2A2420"
 DIE = "bold #14110F on #FBF8F1"
-GLYPHS = "♜⚒≈♣⌂†"  # by colour, all one column wide
+GLYPHS = "♜⚒≈♣⌂†⁂"  # by colour, all one column wide; the last for any
 EMPTY = "·"
+POST = "▲"  # on the two cells that a border post touches
 
 
 def mixed(colour: str, share: float) -> str:
@@ -59,6 +66,7 @@ def mixed(colour: str, share: float) -> str:
     return "#" + "".join(f"{round(own * share + paper * (1 - share)):02X}" for own, paper in parts)
 
 
+OF_MODULES = {CRANE: "extra_tiles", GEESE: "extra_tiles", WHITE_CASTLE: "white_castles", INN: "inns"}
 PLACED = [f"bold {on(colour)}" for colour in TILE_COLOURS]
 VACANT = [on(mixed(colour, 0.45)) for colour in TILE_COLOURS]
 GOODS = [f"bold {on(colour)}" for colour in GOODS_COLOURS]
@@ -70,6 +78,9 @@ class BurgundyPicture(Picture):
     def __init__(self, view: View, tongue: Language) -> None:
         super().__init__(view, tongue)
         self.edition: str = view["options"]["edition"]
+
+    def has(self, module: str) -> bool:
+        return bool(self.view["options"].get(module))
 
     # Pieces
 
@@ -199,7 +210,11 @@ class BurgundyPicture(Picture):
     def black(self) -> Block:
         spaces = [space for space in range(NUMBERED, NUMBERED + BLACK_SPACES) if space in self.view["used_spaces"]]
         tiles = [self.tile(self.view["spaces"][space]) for space in spaces]
-        return [line(Text(f" {self.word('label.black')} ", style=BLACK_GROUND), " ", spaced(tiles))]
+        block = [line(Text(f" {self.word('label.black')} ", style=BLACK_GROUND), " ", spaced(tiles))]
+        if "inns" in self.view:
+            top = self.tile(self.view["spaces"][INN_SPACE])
+            block.append(line(self.label("inns"), " ", top, f" × {self.view['inns']}"))
+        return block
 
     # Estates
 
@@ -209,6 +224,7 @@ class BurgundyPicture(Picture):
     def large_estate(self, estate: Estate, cells: list[int | None], width: int) -> Block:
         """Two lines for each row: die and colour of the cell, and its tile."""
         block: Block = []
+        posts = [cell for post in POSTS for cell in post] if self.has("border_posts") else []
         for row in rows_of(estate):
             upper, lower = Text(), Text()
             for left, at in row:
@@ -217,9 +233,8 @@ class BurgundyPicture(Picture):
                 tile = cells[at]
                 style = VACANT[colour] if tile is None else PLACED[colour]
                 inside = EMPTY if tile is None else self.code(tile)
-                upper.append(gap).append(f" {estate.dice[at]:<2}{GLYPHS[colour]:>{width - 5}} ", style=style).append(
-                    " "
-                )
+                number = f"{estate.dice[at]}{POST if at in posts else ' '}"
+                upper.append(gap).append(f" {number}{GLYPHS[colour]:>{width - 5}} ", style=style).append(" ")
                 lower.append(gap).append(f"{inside:^{width - 1}}", style=style).append(" ")
             block += [upper, lower]
         return block
@@ -289,6 +304,7 @@ class BurgundyPicture(Picture):
             "label.sold": self.wares(player["sold"]),
             "monasteries": [self.monastery(number) for number in player["monasteries"] if seat != self.view["seat"]],
             "label.bonuses": self.bonuses(player["bonus_tiles"]),
+            "label.posts": [Text(f"{player['linked']}")] if "linked" in player else [],
         }
         names = {key: self.word(key) for key in rows}
         column = max(map(len, names.values())) + 1
@@ -299,7 +315,7 @@ class BurgundyPicture(Picture):
         return block
 
     def monastery(self, number: int) -> Text:
-        return Text(f"{GLYPHS[-1]}{number}", style=PLACED[-1])
+        return Text(f"{GLYPHS[MONASTERY]}{number}", style=PLACED[MONASTERY])
 
     def powers(self, seat: int, width: int) -> Block:
         """What the monasteries of a player do."""
@@ -369,6 +385,12 @@ class BurgundyPicture(Picture):
             self.meaning(self.code(tile), self.word(f"tile.{tile}.{self.edition}"))
             for tile in (animal(kind, 2) for kind in range(4))
         ]
+        modules = [
+            self.meaning(self.code(tile), self.word(f"tile.{tile}"))
+            for tile, name in OF_MODULES.items()
+            if self.has(name)
+        ]
+        posts = [self.meaning(POST, self.word("label.post"))] if self.has("border_posts") else []
         monastery = self.meaning(self.code(FIRST_MONASTERY), self.word(f"tile.{FIRST_MONASTERY}"))
         goods = [
             line(self.ware(colour), f" {self.word(f'goods.{name}')} {colour + 1}")
@@ -376,7 +398,7 @@ class BurgundyPicture(Picture):
         ]
         return [
             line(self.label("legend"), "  ", spaced(colours, "  ")),
-            *wrapped([*simple, *herds, monastery, self.label("cells")], "  ", WIDTH),
+            *wrapped([*simple, *herds, *modules, monastery, *posts, self.label("cells")], "  ", WIDTH),
             spaced(goods, "  "),
         ]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from feldberg.core.options import Options
 from feldberg.core.rows import listed
-from feldberg.core.words import Language, Speaker, capital
+from feldberg.core.words import Language, capital
 from feldberg.games.burgundy import rules
-from feldberg.games.burgundy.actions import NO_DIE
+from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
 from feldberg.games.burgundy.content import (
     ANY,
     COLOUR_NAMES,
@@ -14,10 +14,12 @@ from feldberg.games.burgundy.content import (
     DEPOTS,
     GOODS,
     GOODS_NAMES,
+    INN_SPACE,
     NUMBERED,
     SPACES,
 )
 from feldberg.games.burgundy.estates import NAMED, PRINTED, Estate
+from feldberg.games.burgundy.modules.extra_tiles import building_tile
 from feldberg.games.burgundy.questions import (
     ANY_NUMBER,
     Castle,
@@ -31,7 +33,8 @@ from feldberg.games.burgundy.questions import (
     slot_of,
     worthwhile,
 )
-from feldberg.games.burgundy.state import Player, Table
+from feldberg.games.burgundy.state import Player
+from feldberg.games.burgundy.words.modules.extra_tiles import ExtraTilesSpeaker
 
 
 def depot_of(space: int) -> int:
@@ -62,7 +65,7 @@ def goods(tongue: Language, colour: int, count: int) -> str:
     return tongue.count(f"goods.{GOODS_NAMES[colour]}", count)
 
 
-class BurgundySpeaker(Speaker[Table]):
+class BurgundySpeaker(ExtraTilesSpeaker):
     @property
     def player(self) -> Player:
         return self.table.players[self.seat]
@@ -97,7 +100,9 @@ class BurgundySpeaker(Speaker[Table]):
         if die == NO_DIE:
             return ""
         number = self.number(die)
-        return self.tongue.sentence("die", number=number) if number else self.tongue.sentences["castle die"]
+        if not number:
+            return self.tongue.sentences["castle die"]
+        return self.tongue.sentence("white die" if die == EXTRA_DIE else "die", number=number)
 
     def number(self, die: int) -> int:
         """What a die shows; 0 for any number."""
@@ -177,7 +182,7 @@ class BurgundySpeaker(Speaker[Table]):
         else:
             price = self.payment(least, "workers")
         return self.tongue.sentence(
-            "buy" if space < NUMBERED else "buy.black",
+            "buy" if space < NUMBERED else "buy.inn" if space == INN_SPACE else "buy.black",
             tile=self.tile(self.table.board[space]),
             depot=depot_of(space),
             price=self.tongue.sentence("price", price=price),
@@ -233,6 +238,8 @@ class BurgundySpeaker(Speaker[Table]):
             tile = int(self.table.board[held["space"]])
         elif "tile" in held:
             tile = self.stored(held["tile"])
+        elif "building" in held:
+            tile = int(building_tile(held["building"]))
         if tile:
             name, does = (self.tongue.word(f"{key}.{tile}.{self.edition}") for key in ("tile", "help"))
             parts += [f"{capital(name)}.", does]
@@ -242,7 +249,7 @@ class BurgundySpeaker(Speaker[Table]):
         buying = any(self.table.actions.buy.has(action) for action in self.table.choices)
         declining = any(self.table.actions.done.has(action) for action in self.table.choices)
         if self.question == "Turn" and declining:
-            return self.tongue.sentences["ask.Turn.buy"]
+            return self.tongue.sentences["ask.Turn.buy" if buying else "ask.Turn.hire"]
         tile = self.tile(self.table.board[self.top.space]) if isinstance(self.top, (Discard, Pay)) else ""
         what = self.tongue.sentence(f"ask.{self.question}", tile=tile)
         either = " ".join([word for word, found in (("or buy", buying), ("or not", declining)) if found])
