@@ -20,7 +20,7 @@ class Position:
     """A game in which it is seat 0's turn, seats act in their order, and boards, stores and purses are empty.
 
     Only the start castles (in the centre of estate 1 unless told otherwise) are left. The dice that are not given are
-    used up, so that nothing but what a test asks for is possible.
+    used up, so that nothing but what a test asks for is possible. The names of modules are options.
     """
 
     def __init__(
@@ -31,14 +31,15 @@ class Position:
         castle: int = 18,
         phase: int = 0,
         dice: tuple[int, int] = (0, 0),
+        estates: list[str] | str | None = None,
         **options: Any,
     ) -> None:
-        options = {"estates": [estate] * players, **options}
-        self.game = feldberg.game("burgundy", players=players, edition=edition, **options)
+        given: Any = estates or [estate] * players
+        self.game = feldberg.game("burgundy", players=players, edition=edition, estates=given, **options)
         self.table: Table = self.game.start(seed=1)
         while self.table.phase < 0:
-            [choice] = [action for action in self.table.legal() if self.game.parts(action)["cell"] == castle]
-            self.table.play(choice)
+            cells = {self.game.parts(action).get("cell"): action for action in self.table.legal()}
+            self.table.play(cells.get(castle, self.table.legal()[0]))
         self.table.phase = phase
         self.table.turn = 0
         self.table.bought = False

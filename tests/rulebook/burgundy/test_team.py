@@ -171,10 +171,10 @@ def test_on_12b_each_team_chooses_a_castle_cell_with_1_or_6(choosing: str) -> No
     table = started(players=4, team=True, estates="12b", choosing=choosing)
     estate = NAMED["12b"]
     wanted = [int(cell) for cell in estate.of_colour[0] if estate.dice[cell] in (1, 6)]
-    chosen = []
+    chosen: list[tuple[int, int]] = []
     while table.phase < 0:
         seat = table.seats[-1]
-        offered = [table.game.parts(action)["cell"] for action in table.legal(seat)]
+        offered = [int(table.game.parts(action)["cell"]) for action in table.legal(seat)]
         assert offered == wanted
         chosen.append((seat % 2, offered[len(chosen)]))
         table.play(table.legal(seat)[len(chosen) - 1], seat)

@@ -53,6 +53,10 @@ class Module(Saved):
     def phase_ends(self, table: Table) -> None:
         """All have acted, no mine has paid yet; it may ask. What is asked last is answered first."""
 
+    def goes_on(self, table: Table, seat: i64) -> bool:
+        """No die is left and nothing can be bought as things stand: whether the module has something to offer."""
+        return False
+
     def mines_pay(self, table: Table, seat: i64, mines: i64) -> None:
         """A seat got the silver of its mines."""
 
@@ -96,6 +100,9 @@ class Module(Saved):
         """What works for a seat now, as bits: the monasteries of its estate and what the module adds or takes away."""
         return works
 
+    def refreshed(self, table: Table) -> None:
+        """What works for everybody was worked out anew."""
+
     # Goods, workers and markers
 
     def sold(self, table: Table, seat: i64, colour: i64, count: i64) -> None:
@@ -123,6 +130,9 @@ class Module(Saved):
 
     def awards(self, table: Table, seat: i64, points: i64) -> None:
         """A seat got points."""
+
+    def monasteries_score(self, table: Table, seat: i64, points: dict[int, int]) -> None:
+        """Put right what monasteries score for a seat, by their numbers."""
 
     def scores(self, table: Table, seat: i64, sheet: dict[str, int]) -> None:
         """Put right or add to the score sheet of a seat."""

@@ -50,6 +50,7 @@ BONUS_TILE: Final = EventKind("bonus_tile", ["colour", "large"])
 ANIMAL_TILES: Final = 1 << 7  # monastery 7
 ONE_PASTURE: Final[i64] = BIT[31]  # shield 1
 SCORING_MONASTERIES: Final = [*range(15, 27), 29]
+BUILDING_POINTS: Final = 4  # for every building that monasteries 16 to 23 and 29 score
 
 
 def award(table: Table, seat: i64, cause: i64, points: i64) -> None:
@@ -133,11 +134,19 @@ def goods_points(table: Table) -> i64:
 def monastery_points(table: Table, seat: int) -> dict[int, int]:
     """The points of the monasteries that score and work for a seat, by number."""
     works = table.players[seat].works
-    return {number: points_of(table, seat, number) for number in SCORING_MONASTERIES if works & 2**number}
+    return scored(table, seat, [number for number in SCORING_MONASTERIES if works & 2**number])
+
+
+def scored(table: Table, seat: int, numbers: list[int]) -> dict[int, int]:
+    """What these monasteries score together for what is there, by number."""
+    points = {number: points_of(table, seat, number) for number in numbers}
+    for module in table.modules:
+        module.monasteries_score(table, seat, points)
+    return points
 
 
 def points_of(table: Table, seat: int, number: int) -> int:
-    """What a monastery scores for what is there."""
+    """What a monastery alone scores."""
     player = table.players[seat]
     old_rules = table.game.options["edition"] == "2011"
     if number == 15:
@@ -148,7 +157,7 @@ def points_of(table: Table, seat: int, number: int) -> int:
         return sum(int(sold) for sold in player.sold)
     if number == 26:
         return (2 if old_rules else 3) * bonus_tiles(player)
-    return 4 * sum(1 for tile in player.cells if tile == SCORED_BUILDING[number])
+    return BUILDING_POINTS * sum(1 for tile in player.cells if tile == SCORED_BUILDING[number])
 
 
 def animal_kinds(player: Player) -> set[int]:

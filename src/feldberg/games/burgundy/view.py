@@ -11,25 +11,31 @@ from mypy_extensions import i64
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
 from feldberg.games.burgundy import rules, scoring
-from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE, PENDING
+from feldberg.games.burgundy.actions import BUILDING_KINDS, EXTRA_DIE, NO_DIE, PENDING
 from feldberg.games.burgundy.content import (
-    BLACK_SPACES,
     COLOUR_NAMES,
     COLOURS,
     DEPOTS,
     GOODS,
+    INN_SPACE,
     LARGE_BONUS,
     MONASTERIES,
     NUMBERED,
     SPACE_PLAYERS,
     SPACES,
     Kind,
+    animal_kind,
 )
 from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS, NAMED
+from feldberg.games.burgundy.modules.border_posts import BorderPosts, linked_posts
+from feldberg.games.burgundy.modules.extra_tiles import Geese, building_tile
+from feldberg.games.burgundy.modules.inns import Inns
 from feldberg.games.burgundy.modules.solo import Solo as Alone
 from feldberg.games.burgundy.modules.team import Team, free_space, partner_of
+from feldberg.games.burgundy.modules.white_castles import WhiteCastle
 from feldberg.games.burgundy.questions import slot_of, worthwhile
 from feldberg.games.burgundy.state import Player, Table
+from feldberg.games.burgundy.words.glossary import tile_key
 
 
 class BonusTiles(TypedDict):
@@ -136,6 +142,9 @@ def view(table: Table, seat: int | None) -> BurgundyView:
         "players": [player_view(table, other) for other in range(count)],
     }
     for module in table.modules:
+        if isinstance(module, Inns):
+            shown["inns"] = int(module.pile)
+            shown["used_spaces"].append(INN_SPACE)
         if isinstance(module, Alone):
             shown["bonus_tiles"] = {"large": [], "small": []}
             shown["solo"] = {
@@ -183,6 +192,8 @@ def player_view(table: Table, seat: int) -> PlayerView:
         "monastery_points": {str(n): points for n, points in scoring.monastery_points(table, seat).items()},
     }
     for module in table.modules:
+        if isinstance(module, BorderPosts):
+            shown["linked"] = int(linked_posts(player))
         if isinstance(module, Team):
             shown["partner"] = int(partner_of(table, seat))
             shown["keepers"] = [keeper_of(table, seat, int(member)) for member in player.keepers]
@@ -198,7 +209,7 @@ def keeper_of(table: Table, seat: int, member: int) -> int | None:
 
 COUNTED_ELEMENTS: Final = {
     "die": 2,
-    "space": NUMBERED + BLACK_SPACES,
+    "space": INN_SPACE + 1,
     "store": max(len(estate.storage) for estate in NAMED.values()),
     "cell": MOST_CELLS,
     "ware": GOODS,
@@ -208,8 +219,10 @@ COUNTED_ELEMENTS: Final = {
     "face": 2,
     "effect": PENDING,
 }
+BUILDING_KEYS: Final = [tile_key(int(building_tile(building))) for building in range(BUILDING_KINDS)]
 ELEMENTS: Final = frozenset(
-    ["die:castle", "workers", "silver", "done", "target"]
+    ["die:castle", "die:white", "workers", "silver", "done", "target"]
+    + [f"building:{key}" for key in BUILDING_KEYS]
     + [f"{kind}:{number}" for kind, count in COUNTED_ELEMENTS.items() for number in range(count)]
 )
 
@@ -254,6 +267,12 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
         return [f"pay:{actions.pay.x(action)}"]
     if actions.settle.has(action):
         return [f"face:{actions.settle.x(action)}", f"cell:{actions.settle.y(action)}"]
+    if actions.hire.has(action):
+        return ["silver", "workers"]
+    if actions.imitate.has(action):
+        return [f"building:{BUILDING_KEYS[actions.imitate.x(action)]}"]
+    if actions.herd.has(action):
+        return herd(table, player, actions.herd.x(action))
     if actions.receive.has(action):
         return [*spaces_alike(table, actions.receive.x(action)), f"cell:{actions.receive.y(action)}"]
     if actions.stow.has(action):
@@ -275,7 +294,7 @@ def dice(table: Table, seat: int, die: int) -> list[str]:
     if die == NO_DIE:
         return []
     if die == EXTRA_DIE:
-        return ["die:castle"]
+        return ["die:white" if isinstance(table.agenda[-1], WhiteCastle) else "die:castle"]
     first, second = listed(table.dice[2 * seat : 2 * seat + 2])
     return ["die:0", "die:1"] if first == second else [f"die:{die}"]
 
@@ -295,6 +314,14 @@ def stored_alike(table: Table, seat: int, name: int) -> list[str]:
         for other, tile in enumerate(player.store)
         if tile == player.store[slot] and player.keepers[other] == player.keepers[slot]
     ]
+
+
+def herd(table: Table, player: Player, kind: int) -> list[str]:
+    """The cells with animals of a kind that the geese may score."""
+    top = table.agenda[-1]
+    assert isinstance(top, Geese)
+    cells = scoring.pasture_cells(player, top.cell)
+    return [f"cell:{cell}" for cell in cells if animal_kind(player.cells[cell]) == kind]
 
 
 def free_spaces(table: Table, seat: int, together: bool) -> list[str]:

@@ -35,7 +35,7 @@ from feldberg.games.burgundy.estates import PARTS
 from feldberg.games.burgundy.module import Module
 from feldberg.games.burgundy.modules.receiving import Receive
 from feldberg.games.burgundy.questions import Castle, first_alike
-from feldberg.games.burgundy.scoring import MONASTERIES, SCORING_MONASTERIES, award, empty_cells, points_of
+from feldberg.games.burgundy.scoring import MONASTERIES, SCORING_MONASTERIES, award, empty_cells, scored
 from feldberg.games.burgundy.state import Player, Table
 
 WORKERS: Final = 2
@@ -254,7 +254,7 @@ class Solo(Module):
             return False
         number = int(monastery_number(tile))
         player = table.players[seat]
-        points = A_COLOUR * full_colours(player) if number == 26 else points_of(table, int(seat), number)
+        points = A_COLOUR * full_colours(player) if number == 26 else scored(table, int(seat), [number])[number]
         if points:
             award(table, seat, MONASTERIES, points)
         return True

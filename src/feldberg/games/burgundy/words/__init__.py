@@ -29,6 +29,7 @@ words = Words(
         "silver",
         "workers",
         "monasteries",
+        "posts",
         "partner",
         "cells",
     ),

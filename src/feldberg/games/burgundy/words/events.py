@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldberg.core.words import Teller
-from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, NUMBERED
+from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, INN_SPACE, NUMBERED
 from feldberg.games.burgundy.estates import PRINTED
 from feldberg.games.burgundy.scoring import CAUSE_NAMES
 from feldberg.games.burgundy.words.sentences import cell_name, depot_of, dice_of, goods
@@ -15,7 +15,9 @@ class BurgundyTeller(Teller):
         if self.kind in ("silver", "workers"):
             return f"{self.kind}.gain" if values[self.kind] > 0 else f"{self.kind}.pay"
         if self.kind == "bought" and values["space"] >= NUMBERED:
-            return "bought.black"
+            return "bought.inn" if values["space"] == INN_SPACE else "bought.black"
+        if self.kind == "received" and values["space"] >= NUMBERED:
+            return "received.black"
         if self.kind == "took" and values["space"] >= NUMBERED:
             return "took.black"
         if self.kind == "round" and self.options["players"] == 1:

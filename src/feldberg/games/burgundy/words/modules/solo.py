@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from feldberg.core.words import Speaker
-from feldberg.games.burgundy.content import GOODS_NAMES, MONASTERY, SHIP, COLOUR_OF, monastery_number
+from feldberg.games.burgundy.content import COLOUR_OF, GOODS_NAMES, MONASTERY, SHIP, monastery_number
 from feldberg.games.burgundy.modules.solo import EXCHANGED, First, Gain, solo_of
 from feldberg.games.burgundy.scoring import SCORING_MONASTERIES, empty_cells
 from feldberg.games.burgundy.state import Table
@@ -39,12 +39,6 @@ SENTENCES = {
         "взять жетон чёрного рынка лицом вниз за 5 товаров",
     ),
     "ask.Give": ("choose which goods to give up", "выбрать, какие товары отдать"),
-    "receive": ("take {tile} and place it on {cell}{row}", "взять {tile} и поставить на {cell}{row}"),
-    "ask.Receive": (
-        "take a tile from the black depot and place it",
-        "взять жетон с чёрного рынка и поставить его",
-    ),
-    "tell.received": ("{player} receives {tile}", "{player} получает {tile}"),
     "solo.won": ("The estate is filled: you have won", "Герцогство заполнено: вы победили"),
     "solo.lost": (
         "The estate is not filled: {cells} left empty",
