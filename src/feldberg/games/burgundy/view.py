@@ -11,24 +11,31 @@ from mypy_extensions import i64
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
 from feldberg.games.burgundy import rules, scoring
-from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
+from feldberg.games.burgundy.actions import BUILDING_KINDS, EXTRA_DIE, NO_DIE, PENDING
 from feldberg.games.burgundy.content import (
-    BLACK_SPACES,
     COLOUR_NAMES,
     COLOURS,
     DEPOTS,
     GOODS,
+    INN_SPACE,
     LARGE_BONUS,
     MONASTERIES,
     NUMBERED,
     SPACE_PLAYERS,
     SPACES,
-    STORAGE,
     Kind,
+    animal_kind,
 )
-from feldberg.games.burgundy.estates import BIT, CELLS
+from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS, NAMED
+from feldberg.games.burgundy.modules.border_posts import BorderPosts, linked_posts
+from feldberg.games.burgundy.modules.extra_tiles import Geese, building_tile
+from feldberg.games.burgundy.modules.inns import Inns
+from feldberg.games.burgundy.modules.solo import Solo as Alone
+from feldberg.games.burgundy.modules.team import Team, free_space, partner_of
+from feldberg.games.burgundy.modules.white_castles import WhiteCastle
 from feldberg.games.burgundy.questions import slot_of, worthwhile
 from feldberg.games.burgundy.state import Player, Table
+from feldberg.games.burgundy.words.glossary import tile_key
 
 
 class BonusTiles(TypedDict):
@@ -111,7 +118,7 @@ class BurgundyView(TypedDict):
 def view(table: Table, seat: int | None) -> BurgundyView:
     """Everything is open but what chance will draw, and while all choose in secret the others' choices."""
     count = len(table.players)
-    return {
+    shown: BurgundyView = {
         "phase": int(table.phase),
         "round": int(table.round),
         "turn": int(table.turns[table.turn]) if table.phase >= 0 and not table.over else None,
@@ -134,6 +141,18 @@ def view(table: Table, seat: int | None) -> BurgundyView:
         "settling": settling(table),
         "players": [player_view(table, other) for other in range(count)],
     }
+    for module in table.modules:
+        if isinstance(module, Inns):
+            shown["inns"] = int(module.pile)
+            shown["used_spaces"].append(INN_SPACE)
+        if isinstance(module, Alone):
+            shown["bonus_tiles"] = {"large": [], "small": []}
+            shown["solo"] = {
+                "marker": int(module.marker),
+                "target": int(module.target),
+                "empty": scoring.empty_cells(table.players[0]),
+            }
+    return shown
 
 
 def counted(bag: vec[i64]) -> dict[str, int]:
@@ -156,7 +175,7 @@ def settling(table: Table) -> Settling | None:
 
 def player_view(table: Table, seat: int) -> PlayerView:
     player = table.players[seat]
-    return {
+    shown: PlayerView = {
         "estate": int(player.estate.number) if any(player.cells) else None,
         "cells": [tile or None for tile in listed(player.cells)],
         "store": [tile or None for tile in listed(player.store)],
@@ -172,23 +191,38 @@ def player_view(table: Table, seat: int) -> PlayerView:
         },
         "monastery_points": {str(n): points for n, points in scoring.monastery_points(table, seat).items()},
     }
+    for module in table.modules:
+        if isinstance(module, BorderPosts):
+            shown["linked"] = int(linked_posts(player))
+        if isinstance(module, Team):
+            shown["partner"] = int(partner_of(table, seat))
+            shown["keepers"] = [keeper_of(table, seat, int(member)) for member in player.keepers]
+    return shown
+
+
+def keeper_of(table: Table, seat: int, member: int) -> int | None:
+    """The seat for whom a storage space is, None for both partners."""
+    return None if member == ANYBODY else seat % len(table.boards) + member * len(table.boards)
 
 
 # Elements
 
 COUNTED_ELEMENTS: Final = {
     "die": 2,
-    "space": NUMBERED + BLACK_SPACES,
-    "store": STORAGE,
-    "cell": CELLS,
+    "space": INN_SPACE + 1,
+    "store": max(len(estate.storage) for estate in NAMED.values()),
+    "cell": MOST_CELLS,
     "ware": GOODS,
     "load": GOODS,
     "goods": DEPOTS,
     "pay": rules.TILE_PRICE + 1,
     "face": 2,
+    "effect": PENDING,
 }
+BUILDING_KEYS: Final = [tile_key(int(building_tile(building))) for building in range(BUILDING_KINDS)]
 ELEMENTS: Final = frozenset(
-    ["die:castle", "workers", "silver", "done"]
+    ["die:castle", "die:white", "workers", "silver", "done", "target"]
+    + [f"building:{key}" for key in BUILDING_KEYS]
     + [f"{kind}:{number}" for kind, count in COUNTED_ELEMENTS.items() for number in range(count)]
 )
 
@@ -233,6 +267,24 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
         return [f"pay:{actions.pay.x(action)}"]
     if actions.settle.has(action):
         return [f"face:{actions.settle.x(action)}", f"cell:{actions.settle.y(action)}"]
+    if actions.hire.has(action):
+        return ["silver", "workers"]
+    if actions.imitate.has(action):
+        return [f"building:{BUILDING_KEYS[actions.imitate.x(action)]}"]
+    if actions.herd.has(action):
+        return herd(table, player, actions.herd.x(action))
+    if actions.receive.has(action):
+        return [*spaces_alike(table, actions.receive.x(action)), f"cell:{actions.receive.y(action)}"]
+    if actions.stow.has(action):
+        return free_spaces(table, seat, actions.stow.x(action) == 1)
+    if actions.swap.has(action):
+        return spaces_alike(table, actions.swap.x(action))
+    if actions.give.has(action):
+        return [f"ware:{actions.give.x(action)}"]
+    if actions.reach.has(action):
+        return ["target"]
+    if actions.first.has(action):
+        return [f"effect:{actions.first.x(action)}"]
     if actions.done.has(action):
         return ["done"]
     return []
@@ -242,7 +294,7 @@ def dice(table: Table, seat: int, die: int) -> list[str]:
     if die == NO_DIE:
         return []
     if die == EXTRA_DIE:
-        return ["die:castle"]
+        return ["die:white" if isinstance(table.agenda[-1], WhiteCastle) else "die:castle"]
     first, second = listed(table.dice[2 * seat : 2 * seat + 2])
     return ["die:0", "die:1"] if first == second else [f"die:{die}"]
 
@@ -261,6 +313,25 @@ def stored_alike(table: Table, seat: int, name: int) -> list[str]:
         f"store:{other}"
         for other, tile in enumerate(player.store)
         if tile == player.store[slot] and player.keepers[other] == player.keepers[slot]
+    ]
+
+
+def herd(table: Table, player: Player, kind: int) -> list[str]:
+    """The cells with animals of a kind that the geese may score."""
+    top = table.agenda[-1]
+    assert isinstance(top, Geese)
+    cells = scoring.pasture_cells(player, top.cell)
+    return [f"cell:{cell}" for cell in cells if animal_kind(player.cells[cell]) == kind]
+
+
+def free_spaces(table: Table, seat: int, together: bool) -> list[str]:
+    """The empty storage spaces of a seat alone, or of both partners."""
+    player = table.players[seat]
+    first = free_space(table, seat, together)
+    return [
+        f"store:{slot}"
+        for slot, tile in enumerate(player.store)
+        if tile == 0 and player.keepers[slot] == player.keepers[first]
     ]
 
 

@@ -29,6 +29,9 @@ words = Words(
         "silver",
         "workers",
         "monasteries",
+        "posts",
+        "partner",
+        "cells",
     ),
     gains=("points", "silver", "workers", "goods"),
 )

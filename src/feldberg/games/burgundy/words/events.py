@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from feldberg.core.words import Teller
-from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, NUMBERED
+from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, INN_SPACE, NUMBERED
+from feldberg.games.burgundy.estates import PRINTED
 from feldberg.games.burgundy.scoring import CAUSE_NAMES
 from feldberg.games.burgundy.words.sentences import cell_name, depot_of, dice_of, goods
 
@@ -14,7 +15,13 @@ class BurgundyTeller(Teller):
         if self.kind in ("silver", "workers"):
             return f"{self.kind}.gain" if values[self.kind] > 0 else f"{self.kind}.pay"
         if self.kind == "bought" and values["space"] >= NUMBERED:
-            return "bought.black"
+            return "bought.inn" if values["space"] == INN_SPACE else "bought.black"
+        if self.kind == "received" and values["space"] >= NUMBERED:
+            return "received.black"
+        if self.kind == "took" and values["space"] >= NUMBERED:
+            return "took.black"
+        if self.kind == "round" and self.options["players"] == 1:
+            return "round.alone"
         if self.kind == "bonus_tile":
             return "bonus_tile.large" if values["large"] else "bonus_tile.small"
         if self.kind == "points":
@@ -44,7 +51,11 @@ class BurgundyTeller(Teller):
             said["round"] = values["round"] + 1
         if "phase" in values:
             said["phase"] = tongue.words[f"phase.{values['phase']}"]
-        if self.kind == "bonus_tile":
+        if "estate" in values:
+            said["estate"] = PRINTED[self.options["edition"]][values["estate"]].name
+        if self.kind == "left_behind":
+            said["goods"] = tongue.count("goods", values["count"])
+        elif self.kind in ("bonus_tile", "filled"):
             said["cells"] = tongue.sentences[f"cells.{COLOUR_NAMES[values['colour']]}"]
         elif "colour" in values:
             said["colour"] = tongue.words[f"goods.{GOODS_NAMES[values['colour']]}"]

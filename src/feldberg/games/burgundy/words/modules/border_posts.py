@@ -1,3 +1,19 @@
 """Words of the module `border_posts`."""
 
-SENTENCES: dict[str, tuple[str, str]] = {}
+WORDS = {
+    "posts": ("border posts", "соединённые башни"),
+    "label.post": ("border post", "сторожевая башня"),
+    "label.posts": ("posts linked", "башен соединено"),
+}
+
+TITLES = {
+    "sheet.posts.help": (
+        "For linking two border posts and then the third with tiles; the first two to link all get a bonus.",
+        "За соединение жетонами двух сторожевых башен, потом третьей; первым двум, кто соединил все, бонус.",
+    ),
+}
+
+SENTENCES = {
+    "tell.linked": ("{player} links border posts: {posts} of 3", "{player} соединяет сторожевые башни: {posts} из 3"),
+    "tell.points.posts": ("{player} gets {points} for the border posts", "{player} получает {points} за башни"),
+}
