@@ -4,7 +4,7 @@ import { entryOf, type Entry } from "../../lib/glossary";
 import { afterwards, asked, asks, touched, type Moment, type Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
 import { glossaryOf } from "../glossary.svelte";
-import { CELLS, DEPOT_SPACES, KINDS, NUMBERED_SPACES, PHASES, PHASE_POINTS, type Kind } from "./content";
+import { DEPOT_SPACES, KINDS, NUMBERED_SPACES, PHASES, PHASE_POINTS, SHAPES, type Tile } from "./content";
 import { editionOf, layoutOf, tileKey, tileOf } from "./pieces";
 import type { BurgundyView, PlayerView } from "./view";
 
@@ -23,14 +23,28 @@ const nameOf = (code: number, now: Moment, lang: Lang): string => wordsOf(code, 
 /** The empty cells next to own tiles where a tile could go. */
 function cellsFor(code: number, view: BurgundyView, player: PlayerView): number[] {
   if (player.estate === null) return [];
-  const colour = KINDS.indexOf(tileOf(code).kind);
-  const { colours } = layoutOf(editionOf(view.options["edition"]), player.estate);
-  return CELLS.flatMap(({ neighbours }, cell) =>
-    colours[cell] === colour && !player.cells[cell] && neighbours.some((next) => player.cells[next]) ? [cell] : [],
-  );
+  const { kind } = tileOf(code);
+  const { colours, shape } = layoutOf(editionOf(view.options["edition"]), player.estate);
+  return SHAPES[shape]!.cells.flatMap(({ neighbours }, cell) => {
+    const fits = KINDS[colours[cell] ?? 0] === kind || kind === "inn" || kind === "face-down";
+    return fits && !player.cells[cell] && neighbours.some((next) => player.cells[next]) ? [cell] : [];
+  });
 }
 
-const WORTH: Record<Kind, number> = { castle: 6, mine: 4, ship: 4, building: 4, monastery: 2, animal: 3 };
+/** The number printed on a cell. */
+const numberAt = (cell: number, view: BurgundyView, player: PlayerView): number | undefined =>
+  player.estate === null ? undefined : layoutOf(editionOf(view.options["edition"]), player.estate).dice[cell];
+
+const WORTH: Record<Tile["kind"], number> = {
+  castle: 6,
+  mine: 4,
+  ship: 4,
+  building: 4,
+  monastery: 2,
+  animal: 3,
+  inn: 1,
+  "face-down": 0,
+};
 const NOTHING_TO_PLACE = 3; // a town hall with an empty storage does nothing
 const AT_ONCE = 5;
 
@@ -54,7 +68,7 @@ export function advice(view: BurgundyView, seat: number): Advice | null {
     if (!code || die < 0) return;
     const cells = cellsFor(code, view, player);
     const other = player.dice[1 - die] ?? 0;
-    const atOnce = other && cells.some((cell) => CELLS[cell]?.number === other) ? other : null;
+    const atOnce = other && cells.some((cell) => numberAt(cell, view, player) === other) ? other : null;
     const idle = tileKey(code) === "town-hall" ? NOTHING_TO_PLACE : 0;
     const worth = WORTH[tileOf(code).kind] - idle + (atOnce ? AT_ONCE : 0) - (cells.length ? 0 : AT_ONCE);
     if (worth > most) [best, most] = [{ code, space, depot, atOnce }, worth];
@@ -84,7 +98,7 @@ function fitting(now: Moment): number | undefined {
   const player = playerOf(now);
   const [die] = diceLeft(now);
   return stored(now).find(
-    (code) => player && cellsFor(code, viewOf(now), player).some((cell) => CELLS[cell]?.number === die),
+    (code) => player && cellsFor(code, viewOf(now), player).some((cell) => numberAt(cell, viewOf(now), player) === die),
   );
 }
 
