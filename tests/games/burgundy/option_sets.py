@@ -13,6 +13,13 @@ ESTATES: dict[str, dict[str, Any]] = {
 OPTION_SETS: dict[str, dict[str, Any]] = {
     "2019-4p-second": {"players": 4, "edition": "2019", "estates": 2},
 }
+OF_TEAMS = {"players": 4, "team": True}
+OPTION_SETS |= {
+    "team-12a": OF_TEAMS,
+    "team-12b-secret": {**OF_TEAMS, "estates": "12b", "choosing": "secret"},
+    "solo-13a": {"players": 1},
+    "solo-13b": {"players": 1, "estates": "13b", "target": 45},
+}
 for edition in ("2019", "2011"):
     for players in (2, 3, 4):
         for kind, options in ESTATES.items():

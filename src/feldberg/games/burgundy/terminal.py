@@ -172,16 +172,14 @@ class BurgundyPicture(Picture):
                 self.die(view["white"]),
             ),
             *self.race(turns, steps),
-            line(
-                self.label("row"),
-                " ",
-                spaced(row),
-                "   ",
-                self.label("left"),
-                " ",
-                spaced(self.bonuses(view["bonus_tiles"])),
-            ),
+            line(self.label("row"), " ", spaced(row), *self.bonuses_left()),
         ]
+
+    def bonuses_left(self) -> list[str | Text]:
+        """The bonus tiles that nobody has; one alone gets none."""
+        if "solo" in self.view:
+            return []
+        return ["   ", self.label("left"), " ", spaced(self.bonuses(self.view["bonus_tiles"]))]
 
     def race(self, turns: list[Text], steps: list[Text]) -> Block:
         """Who acts when; for one alone the way to the target."""
@@ -328,6 +326,11 @@ class BurgundyPicture(Picture):
         mine = seat == self.view["seat"]
         estate = f" · {self.word('label.estate')} {self.estate(self.players[seat]['estate']).name}" if mine else ""
         return line(super().title(seat), caption(estate))
+
+    def standing(self, seat: int) -> str:
+        if "solo" in self.view:
+            return self.tongue.count("cells", self.view["scores"][seat])
+        return super().standing(seat)
 
     def belongings(self, seat: int, width: int) -> Block:
         """Dice, workers and silver, storage, goods, monasteries and bonus tiles."""
