@@ -54,7 +54,7 @@ FILLED: Final = EventKind("filled", ["colour"])
 LEFT_BEHIND: Final = EventKind("left_behind", ["count"])
 SWAPPED: Final = EventKind("swapped", ["tile", "space"])
 GAVE: Final = EventKind("gave", ["colour", "count"])
-REACHED: Final = EventKind("reached", ["target", "next"])
+REACHED: Final = EventKind("target", ["target", "next"])
 
 # For the outlook: all that counts in the end is cells.
 EXTRA_ACTION: Final = 5.0
