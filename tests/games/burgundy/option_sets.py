@@ -23,3 +23,25 @@ for edition in ("2019", "2011"):
                 "edition": edition,
                 "estates": chosen,
             }
+
+ROUTES_AND_SHIELDS: dict[str, dict[str, Any]] = {
+    "2019-2p-routes": {"players": 2, "trade_routes": True},
+    "2019-3p-shields": {"players": 3, "shields": True, "estates": 2},
+    "2019-4p-routes-and-shields": {
+        "players": 4,
+        "trade_routes": True,
+        "shields": True,
+        "estates": "dealt",
+        "choosing": "secret",
+    },
+    "2019-2p-all-modules": {
+        "players": 2,
+        "border_posts": True,
+        "extra_tiles": True,
+        "white_castles": True,
+        "inns": True,
+        "trade_routes": True,
+        "shields": True,
+    },
+}
+OPTION_SETS |= {name: {"edition": "2019", **options} for name, options in ROUTES_AND_SHIELDS.items()}

@@ -55,7 +55,7 @@ EFFECTS: Final = vec[i64]([effect for board in BOARDS for _, effect in board])
 DEALT: Final = {2: 5, 3: 4, 4: 3}  # boards for everybody, by the number of players
 
 LAID_BOARD: Final = EventKind("route_board", ["board"])
-CARRIED: Final = EventKind("carried", ["colour", "space"])
+CARRIED: Final = EventKind("carried", ["colour", "board", "stop"])
 REACHED: Final = EventKind("reached", ["effect"])
 FILLED: Final = EventKind("route_full", [])
 
@@ -146,12 +146,13 @@ class TradeRoutes(Module):
         at = table.board_of(seat)
         space: i64 = len(self.laid[at])
         self.laid[at] = joined(self.laid[at], colour)
-        table.tell(CARRIED, seat, colour, space)
+        board = self.boards[at][space // SPACES]
+        printed = board * SPACES + space % SPACES
+        table.tell(CARRIED, seat, colour, board, space)
         if self.is_full(at):
             table.tell(FILLED, seat)
         elif left > 1:
             table.ask(Caravan(seat, colour, left - 1))
-        printed = self.boards[at][space // SPACES] * SPACES + space % SPACES
         if COLOURS[printed] == colour:
             table.tell(REACHED, seat, EFFECTS[printed])
             rules.grant(table, seat, EFFECTS[printed], ROUTES)

@@ -20,6 +20,7 @@ from feldberg.games.burgundy.content import (
 )
 from feldberg.games.burgundy.estates import NAMED, PRINTED, Estate
 from feldberg.games.burgundy.modules.extra_tiles import building_tile
+from feldberg.games.burgundy.modules.shields import STORE_WITHOUT_END
 from feldberg.games.burgundy.questions import (
     ANY_NUMBER,
     Castle,
@@ -35,11 +36,18 @@ from feldberg.games.burgundy.questions import (
 )
 from feldberg.games.burgundy.state import Player
 from feldberg.games.burgundy.words.modules.extra_tiles import ExtraTilesSpeaker
+from feldberg.games.burgundy.words.modules.shields import ShieldsSpeaker
+from feldberg.games.burgundy.words.modules.trade_routes import TradeRoutesSpeaker
 
 
 def depot_of(space: int) -> int:
     """Depots as people count them, from 1."""
     return space // SPACES + 1
+
+
+def origin(key: str, space: int) -> str:
+    """Which sentence says that a tile comes from a space: of a numbered depot, the black one, or beside it."""
+    return key if space < NUMBERED else f"{key}.inn" if space == INN_SPACE else f"{key}.black"
 
 
 def cell_name(tongue: Language, tile: int, number: int) -> str:
@@ -65,7 +73,7 @@ def goods(tongue: Language, colour: int, count: int) -> str:
     return tongue.count(f"goods.{GOODS_NAMES[colour]}", count)
 
 
-class BurgundySpeaker(ExtraTilesSpeaker):
+class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker):
     @property
     def player(self) -> Player:
         return self.table.players[self.seat]
@@ -163,6 +171,23 @@ class BurgundySpeaker(ExtraTilesSpeaker):
             price=self.price(price),
         )
 
+    def say_receive(self, space: int, cell: int) -> str:
+        tile = int(self.table.board[space])
+        estate = self.player.estate
+        receive = self.table.actions.receive
+        cells = [
+            int(receive.y(other))
+            for other in self.table.legal(self.seat)
+            if receive.has(other) and receive.x(other) == space
+        ]
+        return self.tongue.sentence(
+            origin("receive", space),
+            tile=self.tile(tile),
+            depot=depot_of(space),
+            cell=cell_name(self.tongue, tile, int(estate.dice[cell])),
+            row=self.row(cell, cells, estate),
+        )
+
     def say_sell(self, die: int, colour: int) -> str:
         price = rules.sell_price(self.player, self.number(die), colour)
         sold = goods(self.tongue, colour, self.player.goods[colour])
@@ -182,7 +207,7 @@ class BurgundySpeaker(ExtraTilesSpeaker):
         else:
             price = self.payment(least, "workers")
         return self.tongue.sentence(
-            "buy" if space < NUMBERED else "buy.inn" if space == INN_SPACE else "buy.black",
+            origin("buy", space),
             tile=self.tile(self.table.board[space]),
             depot=depot_of(space),
             price=self.tongue.sentence("price", price=price),
@@ -225,7 +250,7 @@ class BurgundySpeaker(ExtraTilesSpeaker):
     @property
     def full(self) -> bool:
         """Whether a tile that is taken finds no room."""
-        return rules.free_slot(self.table, self.seat) < 0
+        return rules.free_slot(self.table, self.seat) < 0 and not self.player.works & STORE_WITHOUT_END
 
     def explain(self, action: int) -> str:
         """What the tile does that the action takes, places, buys or discards; before that, what it will cost."""
@@ -240,6 +265,8 @@ class BurgundySpeaker(ExtraTilesSpeaker):
             tile = self.stored(held["tile"])
         elif "building" in held:
             tile = int(building_tile(held["building"]))
+        if "shield" in held:
+            parts.append(self.tongue.word(f"help.shield.{held['shield'] + 1}"))
         if tile:
             name, does = (self.tongue.word(f"{key}.{tile}.{self.edition}") for key in ("tile", "help"))
             parts += [f"{capital(name)}.", does]
