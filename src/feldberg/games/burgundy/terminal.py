@@ -54,7 +54,8 @@ from feldberg.games.burgundy.words import words
 
 # Colours of the house
 
-TILE_COLOURS = ["#2E5E4E", "#77808C", "#3F86AD", "#A5C76B", "#DDB98C", "#EFC64A", "#B98FA3"]  # the last for any
+TILE_COLOURS = ["#2E5E4E", "#77808C", "#3F86AD", "#A5C76B", "#DDB98C", "#EFC64A"]
+ANY_COLOUR = "#B98FA3"
 GOODS_COLOURS = ["#5CB0A9", "#7D559E", "#DB7799", "#B9503A", "#8A5A33", "#DD8A2B"]
 BLACK_GROUND = "#FBF8F1 on #2A2420"
 DIE = "bold #14110F on #FBF8F1"
@@ -71,7 +72,7 @@ def mixed(colour: str, share: float) -> str:
 
 
 OF_MODULES = {CRANE: "extra_tiles", GEESE: "extra_tiles", WHITE_CASTLE: "white_castles", INN: "inns"}
-PLACED = [f"bold {on(colour)}" for colour in TILE_COLOURS]
+PLACED = [f"bold {on(colour)}" for colour in [*TILE_COLOURS, ANY_COLOUR]]
 VACANT = [on(mixed(colour, 0.45)) for colour in TILE_COLOURS]
 GOODS = [f"bold {on(colour)}" for colour in GOODS_COLOURS]
 
