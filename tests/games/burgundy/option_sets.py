@@ -13,6 +13,13 @@ ESTATES: dict[str, dict[str, Any]] = {
 OPTION_SETS: dict[str, dict[str, Any]] = {
     "2019-4p-second": {"players": 4, "edition": "2019", "estates": 2},
 }
+OF_TEAMS = {"players": 4, "team": True}
+OPTION_SETS |= {
+    "team-12a": OF_TEAMS,
+    "team-12b-secret": {**OF_TEAMS, "estates": "12b", "choosing": "secret"},
+    "solo-13a": {"players": 1},
+    "solo-13b": {"players": 1, "estates": "13b", "target": 45},
+}
 for edition in ("2019", "2011"):
     for players in (2, 3, 4):
         for kind, options in ESTATES.items():
@@ -39,8 +46,11 @@ MODULES: dict[str, dict[str, Any]] = {
     },
     "2019-3p-tiles-and-posts": {
         "players": 3,
-
-ROUTES_AND_SHIELDS: dict[str, dict[str, Any]] = {
+        "border_posts": True,
+        "extra_tiles": True,
+        "white_castles": True,
+        "inns": True,
+    },
     "2019-2p-routes": {"players": 2, "trade_routes": True},
     "2019-3p-shields": {"players": 3, "shields": True, "estates": 2},
     "2019-4p-routes-and-shields": {
@@ -56,12 +66,8 @@ ROUTES_AND_SHIELDS: dict[str, dict[str, Any]] = {
         "extra_tiles": True,
         "white_castles": True,
         "inns": True,
-    },
-}
-OPTION_SETS |= {name: {"edition": "2019", **options} for name, options in MODULES.items()}
-
         "trade_routes": True,
         "shields": True,
     },
 }
-OPTION_SETS |= {name: {"edition": "2019", **options} for name, options in ROUTES_AND_SHIELDS.items()}
+OPTION_SETS |= {name: {"edition": "2019", **options} for name, options in MODULES.items()}

@@ -59,7 +59,7 @@ class Routed(Position):
 
 
 def reached(events: list[dict[str, Any]]) -> list[int]:
-    return [event["effect"] for event in events if event["event"] == "reached"]
+    return [event["effect"] for event in events if event["event"] == "route_bonus"]
 
 
 # Set-up

@@ -80,6 +80,9 @@ class Module(Saved):
         """A tile is taken: whether the module finds another place for it, or asks, than the base game would."""
         return False
 
+    def placing(self, table: Table, seat: i64) -> None:
+        """A tile is about to be placed."""
+
     def taken(self, table: Table, space: i64) -> None:
         """A space of the main board has been emptied."""
 
@@ -141,3 +144,7 @@ class Module(Saved):
     def outlook(self, table: Table, seat: int, left: float) -> float:
         """What the module promises a seat, with this share of the game still to come."""
         return 0.0
+
+    def judged(self, table: Table, seat: int, guess: float) -> float:
+        """The guess of a seat's final score, where that is not counted in points."""
+        return guess

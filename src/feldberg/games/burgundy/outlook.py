@@ -60,6 +60,8 @@ def outlook(table: Table, seat: int) -> float:
     for question in table.agenda:
         if question.seat == seat:
             guess += GRANTS.get(type(question).__name__, 0.0)
+    for module in table.modules:
+        guess = module.judged(table, seat, guess)
     return guess
 
 

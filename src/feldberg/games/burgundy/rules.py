@@ -372,6 +372,8 @@ def place_stored(table: Table, seat: i64, slot: i64, cell: i64) -> None:
 
 def place_tile(table: Table, seat: i64, tile: i64, cell: i64) -> None:
     """Put a tile into the estate, score what it completes, then let it take effect."""
+    for module in table.modules:
+        module.placing(table, seat)
     table.players[seat].lay(cell, tile)
     table.tell(PLACED, seat, tile, cell)
     if table.modules:

@@ -30,7 +30,18 @@ SALES: Final = 4
 WATCHTOWERS: Final = 5
 POSTS: Final = 6  # of modules, as all that follow
 ROUTES: Final = 7
-CAUSE_NAMES: Final = ["regions", "phases", "bonuses", "animals", "sales", "watchtowers", "posts", "routes"]
+MONASTERIES: Final = 8
+CAUSE_NAMES: Final = [
+    "regions",
+    "phases",
+    "bonuses",
+    "animals",
+    "sales",
+    "watchtowers",
+    "posts",
+    "routes",
+    "monasteries",
+]
 LARGEST_REGION: Final = 8
 
 POINTS: Final = EventKind("points", ["points", "cause"], gain=True)

@@ -34,7 +34,7 @@ from feldberg.games.burgundy.estates import ANYBODY, BIT, ESTATES, HEXAGON, PRIN
 from feldberg.games.burgundy.module import Module
 
 CAUSES: Final = 6  # lines of the score sheet that grow during the base game
-ALL_CAUSES: Final = 8  # and with modules
+ALL_CAUSES: Final = 9  # and with modules
 
 # Shared stand-ins for what a new or copied table gets next; never changed.
 NO_ESTATE: Final = Estate("", 0, "", HEXAGON, "", "")

@@ -62,6 +62,7 @@ DIE = "bold #14110F on #FBF8F1"
 GLYPHS = "♜⚒≈♣⌂†⁂"  # by colour, all one column wide; the last for any
 EMPTY = "·"
 SHIELD = "♦"
+WIDE = 60  # columns that leave room for a player's belongings
 POST = "▲"  # on the two cells that a border post touches
 
 
@@ -175,17 +176,31 @@ class BurgundyPicture(Picture):
                 " ",
                 self.die(view["white"]),
             ),
-            line(self.label("order"), "  ", spaced(turns, " › ")),
-            line(self.label("next"), "  ", spaced(steps, " › ")),
+            *self.race(turns, steps),
+            line(self.label("row"), " ", spaced(row), *self.bonuses_left()),
+        ]
+
+    def bonuses_left(self) -> list[str | Text]:
+        """The bonus tiles that nobody has; one alone gets none."""
+        if "solo" in self.view:
+            return []
+        return ["   ", self.label("left"), " ", spaced(self.bonuses(self.view["bonus_tiles"]))]
+
+    def race(self, turns: list[Text], steps: list[Text]) -> Block:
+        """Who acts when; for one alone the way to the target."""
+        if "solo" not in self.view:
+            return [
+                line(self.label("order"), "  ", spaced(turns, " › ")),
+                line(self.label("next"), "  ", spaced(steps, " › ")),
+            ]
+        solo = self.view["solo"]
+        return [
             line(
-                self.label("row"),
-                " ",
-                spaced(row),
-                "   ",
-                self.label("left"),
-                " ",
-                spaced(self.bonuses(view["bonus_tiles"])),
-            ),
+                self.label("target"),
+                f" {solo['marker']}/{solo['target']}   ",
+                self.label("empty"),
+                f" {solo['empty']}",
+            )
         ]
 
     # The main board
@@ -206,7 +221,7 @@ class BurgundyPicture(Picture):
         spaces = [space for space in range(depot * SPACES, (depot + 1) * SPACES) if space in self.view["used_spaces"]]
         tiles = [self.tile(self.view["spaces"][space]) for space in spaces]
         inside = [spaced(tiles[:2]), spaced(tiles[2:]), *goods, *[Text()] * (height - len(goods))]
-        if len(self.players) == 2:
+        if len(self.players) <= 2:
             del inside[1]
         side = caption("│")
         top = line(caption("╭"), self.die(depot + 1), caption("─" * (width - 5) + "╮"))
@@ -270,22 +285,23 @@ class BurgundyPicture(Picture):
     # Players
 
     def own(self, seat: int) -> Block:
+        """The estate with all beside it, or below it where it is too wide."""
         player = self.players[seat]
-        cell = 8
-        estate = self.large_estate(self.estate(player["estate"]), player["cells"], cell)
-        left = width_of(self.estate(player["estate"])) * cell // 2
-        right = WIDTH - left - GAP
+        estate = self.estate(player["estate"])
+        cell = 8 if width_of(estate) * 4 <= WIDE else 6
+        drawn = self.large_estate(estate, player["cells"], cell)
+        left = width_of(estate) * cell // 2
+        right = WIDTH - left - GAP if left <= WIDE else WIDTH
         panel = [self.title(seat), Text(), *self.belongings(seat, right), Text(), *self.powers(seat, right)]
-        return beside([estate, panel], [left, right])
+        return beside([drawn, panel], [left, right]) if left <= WIDE else [*drawn, Text(), *panel]
 
     def others(self) -> Block:
         """A single opponent with all beside the estate; else all side by side, three in a row."""
         seats = [seat for seat in range(len(self.players)) if seat != self.view["seat"]]
+        if "partner" in self.players[0]:
+            return self.teams(seats)
         if len(seats) == 1:
-            left = 2 * width_of(self.estate(self.players[seats[0]]["estate"]))
-            estate = [self.title(seats[0]), *self.small_estate(seats[0])]
-            right = WIDTH - left - GAP
-            return beside([estate, [Text(), *self.belongings(seats[0], right)]], [left, right])
+            return self.beside_estate(seats)
         width = (WIDTH - 2 * GAP) // 3
         block: Block = []
         for at in range(0, len(seats), 3):
@@ -296,10 +312,34 @@ class BurgundyPicture(Picture):
             block += [Text()] * bool(block) + beside(panels, [width] * len(panels))
         return block
 
+    def teams(self, seats: list[int]) -> Block:
+        """The partner, whose estate is drawn already, then the others team by team."""
+        block: Block = []
+        for seat in seats:
+            partner = self.players[seat]["partner"]
+            if partner == self.view["seat"]:
+                block = [self.title(seat), *self.belongings(seat, WIDTH), *([Text()] if block else []), *block]
+            elif seat < partner:
+                block += [*([Text()] if block else []), *self.beside_estate([seat, partner])]
+        return block
+
+    def beside_estate(self, seats: list[int]) -> Block:
+        """An estate with all that belongs to those who hold it."""
+        left = 2 * width_of(self.estate(self.players[seats[0]]["estate"]))
+        right = WIDTH - left - GAP
+        belongings = [text for seat in seats[1:] for text in [self.title(seat), *self.belongings(seat, right)]]
+        estate = [self.title(seats[0]), *self.small_estate(seats[0])]
+        return beside([estate, [Text(), *self.belongings(seats[0], right), *belongings]], [left, right])
+
     def title(self, seat: int) -> Text:
         mine = seat == self.view["seat"]
         estate = f" · {self.word('label.estate')} {self.estate(self.players[seat]['estate']).name}" if mine else ""
         return line(super().title(seat), caption(estate))
+
+    def standing(self, seat: int) -> str:
+        if "solo" in self.view:
+            return self.tongue.count("cells", self.view["scores"][seat])
+        return super().standing(seat)
 
     def belongings(self, seat: int, width: int) -> Block:
         """Dice, workers and silver, storage, goods, monasteries and bonus tiles."""
@@ -308,7 +348,8 @@ class BurgundyPicture(Picture):
         rows = {
             "label.dice": [self.die(number) for number in player["dice"]],
             "workers": [line(f"{player['workers']}   ", caption(self.word("silver")), f" {player['silver']}")],
-            "label.store": [self.tile(tile) for tile in player["store"]],
+            "label.store": self.stored(seat, seat),
+            "label.shared": self.stored(seat, None),
             "goods": stored + [Text(EMPTY, style="dim")] * (GOODS_SPACES - len(stored)),
             "label.sold": self.wares(player["sold"]),
             "monasteries": [self.monastery(number) for number in player["monasteries"] if seat != self.view["seat"]],
@@ -325,6 +366,12 @@ class BurgundyPicture(Picture):
             for at, text in enumerate(wrapped(parts, " ", width - column) if parts else []):
                 block.append(line(caption(f"{'' if at else names[key]:<{column}}"), text))
         return block
+
+    def stored(self, seat: int, whose: int | None) -> list[Text]:
+        """The storage spaces of a seat alone, or those that partners share."""
+        player = self.players[seat]
+        keepers = player.get("keepers", [seat] * len(player["store"]))
+        return [self.tile(tile) for tile, keeper in zip(player["store"], keepers, strict=True) if keeper == whose]
 
     def monastery(self, number: int) -> Text:
         return Text(f"{GLYPHS[MONASTERY]}{number}", style=PLACED[MONASTERY])

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
 from feldberg.games.burgundy import rules, scoring
-from feldberg.games.burgundy.actions import BUILDING_KINDS, EXTRA_DIE, NO_DIE, ROUTE_BOARDS, SHIELDS
+from feldberg.games.burgundy.actions import BUILDING_KINDS, EXTRA_DIE, NO_DIE, PENDING, ROUTE_BOARDS, SHIELDS
 from feldberg.games.burgundy.content import (
     CASTLE_TILE,
     COLOUR_NAMES,
@@ -29,11 +29,13 @@ from feldberg.games.burgundy.content import (
     Kind,
     animal_kind,
 )
-from feldberg.games.burgundy.estates import BIT, CELLS
+from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS
 from feldberg.games.burgundy.modules.border_posts import BorderPosts, linked_posts
 from feldberg.games.burgundy.modules.extra_tiles import Geese, building_tile
 from feldberg.games.burgundy.modules.inns import Inns
 from feldberg.games.burgundy.modules.shields import BORROW_MONASTERIES, NOBODY, Shields, shields_of
+from feldberg.games.burgundy.modules.solo import Solo as Alone
+from feldberg.games.burgundy.modules.team import Team, free_space, partner_of
 from feldberg.games.burgundy.modules.trade_routes import TradeRoutes
 from feldberg.games.burgundy.modules.white_castles import WhiteCastle
 from feldberg.games.burgundy.questions import Turn, slot_of, worthwhile
@@ -153,6 +155,13 @@ def view(table: Table, seat: int | None) -> BurgundyView:
             shown["shields"] = [
                 [shield for shield, place in enumerate(module.places) if place == depot + 1] for depot in range(DEPOTS)
             ]
+        elif isinstance(module, Alone):
+            shown["bonus_tiles"] = {"large": [], "small": []}
+            shown["solo"] = {
+                "marker": int(module.marker),
+                "target": int(module.target),
+                "empty": scoring.empty_cells(table.players[0]),
+            }
     return shown
 
 
@@ -206,7 +215,15 @@ def player_view(table: Table, seat: int) -> PlayerView:
             ]
             borrows = player.works & BORROW_MONASTERIES and module.lender != NOBODY
             shown["borrowed"] = int(module.lender) if borrows else None
+        elif isinstance(module, Team):
+            shown["partner"] = int(partner_of(table, seat))
+            shown["keepers"] = [keeper_of(table, seat, int(member)) for member in player.keepers]
     return shown
+
+
+def keeper_of(table: Table, seat: int, member: int) -> int | None:
+    """The seat for whom a storage space is, None for both partners."""
+    return None if member == ANYBODY else seat % len(table.boards) + member * len(table.boards)
 
 
 def route(routes: TradeRoutes, board: int) -> Route:
@@ -227,7 +244,7 @@ COUNTED_ELEMENTS: Final = {
     "die": 2,
     "space": INN_SPACE + 1,
     "store": MOST_STORED,
-    "cell": CELLS,
+    "cell": MOST_CELLS,
     "ware": GOODS,
     "load": GOODS,
     "goods": DEPOTS,
@@ -236,10 +253,11 @@ COUNTED_ELEMENTS: Final = {
     "route": ROUTE_BOARDS,
     "upkeep": SHIELDS + 1,
     "seat": MOST_PLAYERS,
+    "effect": PENDING,
 }
 BUILDING_KEYS: Final = [tile_key(int(building_tile(building))) for building in range(BUILDING_KINDS)]
 ELEMENTS: Final = frozenset(
-    ["die:castle", "die:white", "workers", "silver", "done"]
+    ["die:castle", "die:white", "workers", "silver", "done", "target"]
     + [f"building:{key}" for key in BUILDING_KEYS]
     + [f"shield:{number}" for number in range(1, SHIELDS + 1)]
     + [f"number:{number}" for number in range(1, 7)]
@@ -311,6 +329,16 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
         return [f"load:{actions.gather.x(action)}"]
     if actions.receive.has(action):
         return [*received_alike(table, actions.receive.x(action)), f"cell:{actions.receive.y(action)}"]
+    if actions.stow.has(action):
+        return free_spaces(table, seat, actions.stow.x(action) == 1)
+    if actions.swap.has(action):
+        return spaces_alike(table, actions.swap.x(action))
+    if actions.give.has(action):
+        return [f"ware:{actions.give.x(action)}"]
+    if actions.reach.has(action):
+        return ["target"]
+    if actions.first.has(action):
+        return [f"effect:{actions.first.x(action)}"]
     if actions.done.has(action):
         return ["done"]
     return []
@@ -367,6 +395,17 @@ def herd(table: Table, player: Player, kind: int) -> list[str]:
     assert isinstance(top, Geese)
     cells = scoring.pasture_cells(player, top.cell)
     return [f"cell:{cell}" for cell in cells if animal_kind(player.cells[cell]) == kind]
+
+
+def free_spaces(table: Table, seat: int, together: bool) -> list[str]:
+    """The empty storage spaces of a seat alone, or of both partners."""
+    player = table.players[seat]
+    first = free_space(table, seat, together)
+    return [
+        f"store:{slot}"
+        for slot, tile in enumerate(player.store)
+        if tile == 0 and player.keepers[slot] == player.keepers[first]
+    ]
 
 
 def depots_alike(table: Table, player: Player, depot: int) -> list[str]:

@@ -12,8 +12,8 @@ from feldberg.games.burgundy.modules.extra_tiles import Crane, ExtraTiles, Geese
 from feldberg.games.burgundy.modules.inns import Inns
 from feldberg.games.burgundy.modules.receiving import Receive
 from feldberg.games.burgundy.modules.shields import Borrow, CastleOrShield, ReceiveBoth, Shields, Upkeep
-from feldberg.games.burgundy.modules.solo import Solo
-from feldberg.games.burgundy.modules.team import Team
+from feldberg.games.burgundy.modules.solo import First, Gain, Give, Reach, Solo, Swap
+from feldberg.games.burgundy.modules.team import Stow, Team
 from feldberg.games.burgundy.modules.trade_routes import Caravan, LayRoute, TradeRoutes
 from feldberg.games.burgundy.modules.white_castles import WhiteCastle, WhiteCastles
 
@@ -42,4 +42,10 @@ QUESTIONS: Final[list[type[Question[Any]]]] = [
     Upkeep,
     Borrow,
     ReceiveBoth,
+    Stow,
+    Gain,
+    Reach,
+    First,
+    Swap,
+    Give,
 ]

@@ -56,7 +56,7 @@ DEALT: Final = {2: 5, 3: 4, 4: 3}  # boards for everybody, by the number of play
 
 LAID_BOARD: Final = EventKind("route_board", ["board"])
 CARRIED: Final = EventKind("carried", ["colour", "board", "stop"])
-REACHED: Final = EventKind("reached", ["effect"])
+BONUS: Final = EventKind("route_bonus", ["effect"])
 FILLED: Final = EventKind("route_full", [])
 
 # For `outlook`: what the effects are worth, and how likely one of the next spaces is met.
@@ -154,7 +154,7 @@ class TradeRoutes(Module):
         elif left > 1:
             table.ask(Caravan(seat, colour, left - 1))
         if COLOURS[printed] == colour:
-            table.tell(REACHED, seat, EFFECTS[printed])
+            table.tell(BONUS, seat, EFFECTS[printed])
             rules.grant(table, seat, EFFECTS[printed], ROUTES)
 
     def scores(self, table: Table, seat: i64, sheet: dict[str, int]) -> None:

@@ -32,6 +32,8 @@ words = Words(
         "posts",
         "routes",
         "shields",
+        "partner",
+        "cells",
     ),
     gains=("points", "silver", "workers", "goods"),
 )

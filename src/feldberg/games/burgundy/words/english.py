@@ -31,6 +31,7 @@ COUNTED = {
     "workers lacking": ("more worker", "more workers"),
     "silver or workers lacking": ("more silver or worker", "more silver or workers"),
     "goods": ("good", "goods"),
+    "cells": ("cell", "cells"),
     **{f"goods.{name}": (f"{name} good", f"{name} goods") for name in GOODS_NAMES},
 }
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from feldberg.core.words import Teller
 from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES
+from feldberg.games.burgundy.estates import PRINTED
 from feldberg.games.burgundy.scoring import CAUSE_NAMES
 from feldberg.games.burgundy.words.sentences import cell_name, depot_of, dice_of, goods, origin
 
@@ -21,8 +22,10 @@ class BurgundyTeller(Teller):
         values = self.values
         if self.kind in ("silver", "workers"):
             return f"{self.kind}.gain" if values[self.kind] > 0 else f"{self.kind}.pay"
-        if self.kind in ("bought", "received"):
+        if self.kind in ("bought", "received", "took"):
             return origin(self.kind, values["space"])
+        if self.kind == "round" and self.options["players"] == 1:
+            return "round.alone"
         if self.kind == "bonus_tile":
             return "bonus_tile.large" if values["large"] else "bonus_tile.small"
         if self.kind == "points":
@@ -58,7 +61,11 @@ class BurgundyTeller(Teller):
             said["round"] = values["round"] + 1
         if "phase" in values:
             said["phase"] = tongue.words[f"phase.{values['phase']}"]
-        if self.kind == "bonus_tile":
+        if "estate" in values:
+            said["estate"] = PRINTED[self.options["edition"]][values["estate"]].name
+        if self.kind == "left_behind":
+            said["goods"] = tongue.count("goods", values["count"])
+        elif self.kind in ("bonus_tile", "filled"):
             said["cells"] = tongue.sentences[f"cells.{COLOUR_NAMES[values['colour']]}"]
         elif "colour" in values:
             said["colour"] = tongue.words[f"goods.{GOODS_NAMES[values['colour']]}"]

@@ -27,6 +27,7 @@ from feldberg.games.burgundy.modules.shields import (
     double_price,
     shields_of,
 )
+from feldberg.games.burgundy.modules.solo import solo_of
 from feldberg.games.burgundy.modules.trade_routes import LayRoute
 from feldberg.games.burgundy.questions import (
     Castle,
@@ -64,6 +65,10 @@ class Reasons(BurgundySpeaker):
             return self.of_pay(int(number))
         if kind == "goods":
             return self.why("no room") if isinstance(self.top, Sail) else self.of_ship()
+        if kind == "target":
+            return self.why("target" if self.alone else "no target")
+        if kind == "effect":
+            return ""
         if kind == "building":
             return self.of_crane(number)
         if kind == "route":
@@ -115,6 +120,8 @@ class Reasons(BurgundySpeaker):
             if not self.has_module("inns"):
                 return self.why("absent")
         elif SPACE_PLAYERS[space] > self.table.size:
+            if self.alone:
+                return self.why("unused.alone")
             return self.why("unused", number=self.table.size)
         if not self.table.board[space]:
             return self.why("empty")
@@ -156,10 +163,12 @@ class Reasons(BurgundySpeaker):
     # Placing
 
     def of_store(self, slot: int) -> str:
+        if slot >= len(self.player.store):
+            return self.why("no such")
+        if not self.player.mine(slot, self.table.member(self.seat)):
+            return self.why("partner")
         if not isinstance(self.top, Turn | Castle | TownHall):
             return ""
-        if slot >= len(self.player.store):
-            return self.why("no space")
         tile = int(self.player.store[slot])
         if not tile:
             return self.why("nothing stored")
@@ -170,10 +179,12 @@ class Reasons(BurgundySpeaker):
             return self.why("no cell", cells=self.tongue.sentences[f"no cells.{cells}"])
         fitting = [cell for cell in near if rules.fits(self.table, self.seat, tile, cell)]
         if not fitting:
-            return self.why("inn everywhere" if tile == INN else "same everywhere")
+            return self.why(self.misfit(tile, near[0], "{} everywhere"))
         return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for cell in fitting])
 
     def of_cell(self, cell: int) -> str:
+        if cell >= len(self.player.cells):
+            return self.why("no such")
         if isinstance(self.top, Settle):
             return self.why("castle cell")
         if not isinstance(self.top, Turn | Castle | TownHall):
@@ -183,13 +194,24 @@ class Reasons(BurgundySpeaker):
         if not self.player.is_open(cell):
             return self.why("far")
         colour = self.player.estate.colour[cell]
-        stored = [int(tile) for tile in self.player.store if tile and COLOUR_OF[tile] in (colour, ANY)]
+        stored = [tile for tile in self.usable() if COLOUR_OF[tile] in (colour, ANY)]
         if not stored:
             return self.why("no tile", cell=self.tongue.sentences[f"for cell.{COLOUR_NAMES[colour]}"])
         fitting = [tile for tile in stored if rules.fits(self.table, self.seat, tile, cell)]
         if not fitting:
-            return self.why("inn" if stored[0] == INN else "same")
+            return self.why(self.misfit(stored[0], cell, "{}"))
         return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for tile in fitting])
+
+    def usable(self) -> list[int]:
+        """The stored tiles that are for the seat."""
+        member = self.table.member(self.seat)
+        return [int(tile) for slot, tile in enumerate(self.player.store) if tile and self.player.mine(slot, member)]
+
+    def misfit(self, tile: int, cell: int, key: str) -> str:
+        """Which rule keeps a tile from an open cell of its colour."""
+        if self.alone and not solo_of(self.table).allows(self.table, self.seat, tile, cell):
+            return "river"
+        return key.format("inn" if tile == INN else "same")
 
     def of_crane(self, building: str) -> str:
         if not self.has_module("extra_tiles"):

@@ -45,6 +45,7 @@ COUNTED = {
     "workers lacking": ("рабочего", "рабочих", "рабочих"),
     "silver or workers lacking": ("серебра или рабочего", "серебра или рабочих", "серебра или рабочих"),
     "goods": ("товар", "товара", "товаров"),
+    "cells": ("ячейка", "ячейки", "ячеек"),
     **{f"goods.{name}": (f"{one} товар", f"{many} товара", f"{many} товаров") for name, (one, many) in GOODS.items()},
 }
 

@@ -20,7 +20,9 @@ from feldberg.games.burgundy.content import (
 )
 from feldberg.games.burgundy.estates import NAMED, PRINTED, Estate
 from feldberg.games.burgundy.modules.extra_tiles import building_tile
+from feldberg.games.burgundy.modules.receiving import Receive
 from feldberg.games.burgundy.modules.shields import STORE_WITHOUT_END
+from feldberg.games.burgundy.modules.team import Stow
 from feldberg.games.burgundy.questions import (
     ANY_NUMBER,
     Castle,
@@ -37,6 +39,8 @@ from feldberg.games.burgundy.questions import (
 from feldberg.games.burgundy.state import Player
 from feldberg.games.burgundy.words.modules.extra_tiles import ExtraTilesSpeaker
 from feldberg.games.burgundy.words.modules.shields import ShieldsSpeaker
+from feldberg.games.burgundy.words.modules.solo import SoloSpeaker
+from feldberg.games.burgundy.words.modules.team import TeamSpeaker
 from feldberg.games.burgundy.words.modules.trade_routes import TradeRoutesSpeaker
 
 
@@ -73,7 +77,7 @@ def goods(tongue: Language, colour: int, count: int) -> str:
     return tongue.count(f"goods.{GOODS_NAMES[colour]}", count)
 
 
-class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker):
+class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, TeamSpeaker, SoloSpeaker):
     @property
     def player(self) -> Player:
         return self.table.players[self.seat]
@@ -84,6 +88,8 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker):
         name = super().question
         if isinstance(self.top, Fetch):
             return f"{name}.{self.top.building}"
+        if isinstance(self.top, Receive) and self.top.first >= NUMBERED:
+            return f"{name}.black"
         return f"{name}.given" if isinstance(self.top, (Settle, SettleTogether)) and self.estate_given else name
 
     @property
@@ -173,17 +179,16 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker):
 
     def say_receive(self, space: int, cell: int) -> str:
         tile = int(self.table.board[space])
-        estate = self.player.estate
         receive = self.table.actions.receive
         cells = [
             int(receive.y(other))
             for other in self.table.legal(self.seat)
             if receive.has(other) and receive.x(other) == space
         ]
+        estate = self.player.estate
         return self.tongue.sentence(
-            origin("receive", space),
+            "receive",
             tile=self.tile(tile),
-            depot=depot_of(space),
             cell=cell_name(self.tongue, tile, int(estate.dice[cell])),
             row=self.row(cell, cells, estate),
         )
@@ -269,15 +274,15 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker):
             parts.append(self.tongue.word(f"help.shield.{held['shield'] + 1}"))
         if tile:
             name, does = (self.tongue.word(f"{key}.{tile}.{self.edition}") for key in ("tile", "help"))
-            parts += [f"{capital(name)}.", does]
-        return " ".join(parts)
+            parts += [f"{capital(name)}.", does, self.explain_alone(tile)]
+        return " ".join(part for part in parts if part)
 
     def asked(self) -> str:
         buying = any(self.table.actions.buy.has(action) for action in self.table.choices)
         declining = any(self.table.actions.done.has(action) for action in self.table.choices)
         if self.question == "Turn" and declining:
             return self.tongue.sentences["ask.Turn.buy" if buying else "ask.Turn.hire"]
-        tile = self.tile(self.table.board[self.top.space]) if isinstance(self.top, (Discard, Pay)) else ""
+        tile = self.tile(self.table.board[self.top.space]) if isinstance(self.top, (Discard, Pay, Stow)) else ""
         what = self.tongue.sentence(f"ask.{self.question}", tile=tile)
         either = " ".join([word for word, found in (("or buy", buying), ("or not", declining)) if found])
         return what + self.tongue.sentences[either] if either else what

@@ -1,27 +1,23 @@
-"""Words of the tiles that are taken from the main board and placed at once."""
+"""Words for tiles that are received and placed at once, by shields and for full colours."""
 
 SENTENCES = {
-    "receive": (
-        "place {tile} from depot {depot} on {cell}{row}",
-        "поставить {tile} из хранилища {depot} на {cell}{row}",
-    ),
-    "receive.black": (
-        "place {tile} from the black depot on {cell}{row}",
-        "поставить {tile} с чёрного рынка на {cell}{row}",
-    ),
-    "receive.inn": ("place {tile} from beside the black depot on {cell}{row}", "поставить {tile} на {cell}{row}"),
+    "receive": ("take {tile} and place it on {cell}{row}", "взять {tile} и поставить на {cell}{row}"),
     "ask.Receive": (
-        "place a tile of the main board at once",
-        "сразу поставить жетон с игрового поля",
+        "take a tile from a numbered depot and place it",
+        "взять жетон из хранилища с номером и поставить его",
+    ),
+    "ask.Receive.black": (
+        "take a tile from the black depot and place it",
+        "взять жетон с чёрного рынка и поставить его",
     ),
     "ask.ReceiveBoth": (
-        "place a tile of a numbered or of the black depot at once; the other comes next",
-        "сразу поставить жетон из хранилища с номером или с чёрного рынка; затем будет второй",
+        "take a tile from any depot and place it",
+        "взять жетон из любого хранилища и поставить его",
     ),
-    "tell.received": ("{player} gets {tile} from depot {depot}", "{player} получает {tile} из хранилища {depot}"),
+    "tell.received": ("{player} receives {tile} from depot {depot}", "{player} получает {tile} из хранилища {depot}"),
     "tell.received.black": (
-        "{player} gets {tile} from the black depot",
+        "{player} receives {tile} from the black depot",
         "{player} получает {tile} с чёрного рынка",
     ),
-    "tell.received.inn": ("{player} gets {tile}", "{player} получает {tile}"),
+    "tell.received.inn": ("{player} receives {tile}", "{player} получает {tile}"),
 }

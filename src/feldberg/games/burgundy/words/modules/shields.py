@@ -124,7 +124,6 @@ SENTENCES = {
     ),
     "why.seat.chosen": ("Whose monasteries you use is settled.", "Чьими монастырями вы пользуетесь, уже решено."),
     "why.seat.own": ("These monasteries work for you anyway.", "Эти монастыри и так действуют для вас."),
-    "why.no space": ("You have no such storage space.", "Такого места в личном хранилище у вас нет."),
     "tell.took_shield": (
         "{player} takes shield {shield} for the castle on castle cell {number}",
         "{player} берёт щит {shield} на замок на ячейке замка {number}",

@@ -40,7 +40,7 @@ SENTENCES = {
         "{player} lays {goods} on space {stop} of the trade route",
         "{player} кладёт {goods} на деление {stop} торгового пути",
     ),
-    "tell.reached": (
+    "tell.route_bonus": (
         "{player} gets the effect of a {effect} on the trade route",
         "{player} получает на торговом пути: {effect}",
     ),
