@@ -8,11 +8,42 @@ from collections import Counter
 import pytest
 
 import feldberg
-from feldberg.games.burgundy.content import GOODS, GOODS_OF_A_COLOUR, tile_bags
+from feldberg.games.burgundy.content import (
+    CRANE,
+    GEESE,
+    GOODS,
+    GOODS_OF_A_COLOUR,
+    INN,
+    INN_SPACE,
+    PHASES,
+    WHITE_CASTLE,
+    monastery,
+    tile_bags,
+)
+from feldberg.games.burgundy.modules.inns import Inns
 from feldberg.games.burgundy.state import Table
 from tests.games.burgundy.option_sets import OPTION_SETS
 
-MANIFEST = Counter(tile for bag in tile_bags() for tile in bag)
+
+def manifest(table: Table) -> Counter[int]:
+    """All tiles of the box that are in the game."""
+    tiles = Counter(tile for bag in tile_bags() for tile in bag)
+    options = table.game.options
+    if options.get("extra_tiles"):
+        tiles.update(map(int, (monastery(27), monastery(28), CRANE, GEESE)))
+    if options.get("white_castles"):
+        tiles.update({WHITE_CASTLE: 8, int(monastery(29)): 1})
+    if options.get("inns"):
+        tiles[INN] += PHASES
+    return tiles
+
+
+def inns_outside(table: Table) -> int:
+    """Those that are still to come, and those under the topmost."""
+    if not table.game.options.get("inns"):
+        return 0
+    [inns] = [module for module in table.modules if isinstance(module, Inns)]
+    return PHASES - 1 - int(table.phase) + int(inns.pile) - (1 if table.board[INN_SPACE] else 0)
 
 
 def tiles_in_sight(table: Table) -> Counter[int]:
@@ -20,6 +51,7 @@ def tiles_in_sight(table: Table) -> Counter[int]:
     tiles: Counter[int] = Counter()
     for bag in table.bags:
         tiles.update(map(int, bag))
+    tiles[INN] += inns_outside(table)
     tiles.update(int(tile) for tile in table.board if tile)
     for player in table.players:
         tiles.update(int(tile) for tile in player.store if tile)
@@ -50,16 +82,16 @@ def test_pieces_are_conserved(family: str) -> None:
             for event in table.events:
                 if event.kind.name == "discarded":
                     gone[event["tile"]] += 1
-                if event.kind.name in ("took", "bought"):
+                if event.kind.name in ("took", "bought", "received"):
                     board[event["space"]] = 0
             if table.phase != phase:
                 if phase >= 0:
-                    gone.update(tile for tile in board if tile)
+                    gone.update(tile for tile in board[:INN_SPACE] if tile)
                 phase, board = table.phase, [int(tile) for tile in table.board]
                 for event in table.events[[e.kind.name for e in table.events].index("phase") :]:
                     assert event.kind.name not in ("took", "bought")
             unsettled = sum(1 for player in table.players if not any(player.cells))
-            assert tiles_in_sight(table) + gone + Counter({1: unsettled}) == MANIFEST
+            assert tiles_in_sight(table) + gone + Counter({1: unsettled}) == manifest(table)
             assert goods_in_sight(table) == [GOODS_OF_A_COLOUR] * GOODS
             for player in table.players:
                 assert player.silver >= 0

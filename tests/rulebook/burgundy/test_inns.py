@@ -231,7 +231,7 @@ def test_a_region_of_four_cells_with_an_inn_scores_15_instead_of_10() -> None:
     """The pasture of 2, 1, 4 and 3 on estate 11f, completed by the inn in phase C."""
     for tile, points in ((INN, 15), (animal(0, 2), 10)):
         at = Position(inns=True, border_posts=True, estates=["11f", "11a"], phase=2)
-        region = [list(map(int, cells)) for cells in at.player().estate.cells if 35 in cells][0]
+        region = next(list(map(int, cells)) for cells in at.player().estate.cells if 35 in cells)
         assert len(region) == 4
         for cell in region[:3]:
             at.put(cell, animal(1, 2))
