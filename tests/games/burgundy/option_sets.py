@@ -24,6 +24,8 @@ for edition in ("2019", "2011"):
                 "estates": chosen,
             }
 
+# The modules that go with any estate.
+ANYWHERE: dict[str, Any] = dict.fromkeys(["extra_tiles", "white_castles", "inns", "trade_routes", "shields"], True)
 MODULES: dict[str, dict[str, Any]] = {
     "2019-2p-extra-tiles": {"players": 2, "extra_tiles": True},
     "2019-3p-white-castles": {"players": 3, "white_castles": True, "estates": 2},
@@ -44,5 +46,21 @@ MODULES: dict[str, dict[str, Any]] = {
         "white_castles": True,
         "inns": True,
     },
+    "2019-2p-routes": {"players": 2, "trade_routes": True},
+    "2019-3p-shields": {"players": 3, "shields": True, "estates": 2},
+    "2019-4p-routes-and-shields": {
+        "players": 4,
+        "trade_routes": True,
+        "shields": True,
+        "estates": "dealt",
+        "choosing": "secret",
+    },
+    "2019-2p-all-modules": {"players": 2, "border_posts": True, **ANYWHERE},
+    "2019-4p-teams": {"players": 4, "team": True},
+    "2019-4p-teams-secret": {"players": 4, "team": True, "estates": "12b", "choosing": "secret"},
+    "2019-4p-teams-all-modules": {"players": 4, "team": True, **ANYWHERE},
+    "2019-1p": {"players": 1},
+    "2019-1p-second": {"players": 1, "estates": "13b", "target": 45},
+    "2019-1p-all-modules": {"players": 1, **ANYWHERE},
 }
 OPTION_SETS |= {name: {"edition": "2019", **options} for name, options in MODULES.items()}

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.content import (
     BANK,
     BOARDING_HOUSE,
     CASTLE_TILE,
+    GEESE,
+    INN,
+    INN_SPACE,
     MINE_TILE,
     SHIP_TILE,
     TOWN_HALL,
@@ -859,3 +864,103 @@ def test_shield_18_lifts_neither_colour_nor_number_nor_the_one_of_a_kind_in_a_ci
     at.store(BANK)
     at.ask()
     assert {action["cell"] for action in at.legal(kind="place")} == {11, 14}
+
+
+# With the tiles of other modules
+
+
+@pytest.mark.rule("burgundy.shield.01.geese")
+def test_with_shield_1_geese_score_the_chosen_animals_of_all_pastures() -> None:
+    at = Armed(extra_tiles=True)
+    at.hold(1)
+    at.put(21, SHIP_TILE)
+    at.put(5, animal(COW, 3))
+    at.put(9, animal(PIG, 4))
+    at.put(0, animal(COW, 2))
+    at.place(27, GEESE)
+    assert at.question == "Geese"
+    at.play(kind="herd", animal=COW)
+    assert animals(at) == 2 + 3 + 2
+    assert at.table.score_sheet(0)["regions"] == 1
+
+
+@pytest.mark.rule("burgundy.shield.01.geese")
+@pytest.mark.parametrize(("shields", "points"), [([1], 4 + 2), ([16], 4)])
+def test_with_shield_1_geese_help_every_later_animal(shields: list[int], points: int) -> None:
+    at = Armed(extra_tiles=True)
+    at.hold(*shields)
+    at.put(27, GEESE)
+    at.put(11, BANK)
+    at.place(5, animal(PIG, 4))
+    assert animals(at) == points
+
+
+@pytest.mark.rule("burgundy.shield.03.monastery-28")
+def test_with_monastery_28_one_silver_pays_for_two_shields_shield_3_among_them() -> None:
+    at = Armed(extra_tiles=True)
+    at.hold(3, 16)
+    at.give(28)
+    at.player().silver = 1
+    at.end_phase()
+    assert not at.legal(kind="upkeep")
+    at.play(kind="hire")
+    assert at.question == "Upkeep"
+    at.play(kind="upkeep")
+    assert (at.player().silver, at.player().workers) == (0, 0)
+    assert at.held() == [3, 16]
+
+
+@pytest.mark.rule("burgundy.shield.06.monastery-27")
+def test_borrowed_monastery_27_lifts_the_marker_above_those_without_it() -> None:
+    at = Armed(players=3, extra_tiles=True, dice=(1, 2))
+    at.hold(6, seat=0)
+    at.give(27, seat=2)
+    at.table.order = vec[i64]([2, 1, 0])
+    at.player().goods[1] = 1
+    at.ask()
+    at.play(kind="borrow", seat=2)
+    assert list(at.table.order) == [2, 0, 1]
+
+
+@pytest.mark.rule("burgundy.shield.06.monastery-27")
+def test_of_two_markers_with_monastery_27_the_later_arrival_lies_on_top() -> None:
+    at = Armed(extra_tiles=True)
+    at.hold(6)
+    at.shields.lender = 1
+    at.give(27, seat=1)
+    at.table.order = vec[i64]([1, 0])
+    at.table.steps = vec[i64]([0, 1])
+    at.place(17, SHIP_TILE)
+    assert list(at.table.steps) == [1, 1]
+    assert list(at.table.order) == [0, 1]
+
+
+@pytest.mark.rule("burgundy.shield.15.inn")
+def test_shield_15_may_take_the_inn() -> None:
+    at = Armed(inns=True)
+    at.hold(15)
+    at.put(17, SHIP_TILE)
+    at.lay(FIRST_BLACK, BANK)
+    at.lay(INN_SPACE, INN)
+    at.player().silver = 1
+    at.end_phase()
+    assert {action["space"] for action in at.legal()} == {FIRST_BLACK, INN_SPACE}
+    at.play(kind="receive", space=INN_SPACE, cell=11)
+    assert at.player().cells[11] == INN
+
+
+@pytest.mark.rule("burgundy.shield.17.inn")
+@pytest.mark.parametrize(
+    ("estate", "castle", "city", "points"),
+    [(6, 18, [16, 17, 23, 24], 21), (7, 1, [11, 12, 17, 18, 19, 24, 25], 36)],
+)
+def test_shield_17_and_an_inn_add_up_to_8_at_most(estate: int, castle: int, city: list[int], points: int) -> None:
+    at = Armed(estate=estate, castle=castle, inns=True)
+    at.deal(1, 17)
+    at.shields.take(at.table, 0, 17, castle)
+    at.give(1)
+    at.put(city[0], INN)
+    for cell in city[1:-1]:
+        at.put(cell, BANK)
+    at.place(city[-1], BANK)
+    assert at.table.score_sheet(0)["regions"] == points

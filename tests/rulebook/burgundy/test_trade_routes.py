@@ -59,7 +59,7 @@ class Routed(Position):
 
 
 def reached(events: list[dict[str, Any]]) -> list[int]:
-    return [event["effect"] for event in events if event["event"] == "reached"]
+    return [event["effect"] for event in events if event["event"] == "route_bonus"]
 
 
 # Set-up
@@ -159,7 +159,7 @@ def test_what_is_left_of_a_sale_brings_no_bonus() -> None:
     """T6 ends with orange; its first space is red, its second turquoise."""
     at = Routed(T6, laid=(0,))
     events = at.sell(0, 4)
-    assert [event["space"] for event in events if event["event"] == "carried"] == [1, 2]
+    assert [event["stop"] for event in events if event["event"] == "carried"] == [1, 2]
     assert reached(events) == [WAREHOUSE]
     assert at.player().sold[0] == 4
 

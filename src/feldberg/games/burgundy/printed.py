@@ -115,11 +115,11 @@ class Layout(TypedDict):
     ours: Annotated[bool, "a stand-in for a board that was not to be had"]
 
 
-class RouteSpace(TypedDict):
+class Stop(TypedDict):
     """A space of a trade route."""
 
-    colour: Annotated[int, "of the goods that bring its bonus"]
-    bonus: Annotated[int, "the tile whose effect it has"]
+    goods: Annotated[int, "the colour that brings its bonus"]
+    effect: Annotated[str, "the tile whose effect that is, by its key"]
 
 
 class Printed(TypedDict):
@@ -138,8 +138,8 @@ class Printed(TypedDict):
     estates: dict[Edition, dict[int, Layout]]
     beginner_estates: dict[Edition, list[int]]
     own_estates: Annotated[dict[OwnBoards, list[str]], "by name, of those who have boards of their own"]
-    routes: Annotated[list[list[RouteSpace]], "the boards of trade routes"]
-    shield_points: Annotated[list[int], "by number; 0 stands for none"]
+    route_boards: Annotated[list[list[Stop]], "by their numbers, from the left"]
+    shield_points: Annotated[list[int], "by their numbers, the first of which is 1"]
 
 
 def printed() -> Printed:
@@ -167,7 +167,9 @@ def printed() -> Printed:
             "team": [name for name, _, _ in TEAM_ESTATES.values()],
             "solo": list(SOLO_NAMES.values()),
         },
-        "routes": [[{"colour": number - 1, "bonus": tile} for number, tile in board] for board in BOARDS],
+        "route_boards": [
+            [{"goods": number - 1, "effect": tile_key(effect)} for number, effect in board] for board in BOARDS
+        ],
         "shield_points": listed(POINTS),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textwrap import wrap
+from typing import Any
 
 from rich.text import Text
 
@@ -47,6 +48,8 @@ from feldberg.games.burgundy.content import (
     animal,
 )
 from feldberg.games.burgundy.estates import POSTS, PRINTED, Estate
+from feldberg.games.burgundy.modules.trade_routes import BOARDS
+from feldberg.games.burgundy.modules.trade_routes import SPACES as STOPS
 from feldberg.games.burgundy.words import words
 
 # Colours of the house
@@ -58,6 +61,7 @@ BLACK_GROUND = "#FBF8F1 on #2A2420"
 DIE = "bold #14110F on #FBF8F1"
 GLYPHS = "♜⚒≈♣⌂†⁂"  # by colour, all one column wide; the last for any
 EMPTY = "·"
+SHIELD = "♦"
 WIDE = 60  # columns that leave room for a player's belongings
 POST = "▲"  # on the two cells that a border post touches
 
@@ -173,16 +177,14 @@ class BurgundyPicture(Picture):
                 self.die(view["white"]),
             ),
             *self.race(turns, steps),
-            line(
-                self.label("row"),
-                " ",
-                spaced(row),
-                "   ",
-                self.label("left"),
-                " ",
-                spaced(self.bonuses(view["bonus_tiles"])),
-            ),
+            line(self.label("row"), " ", spaced(row), *self.bonuses_left()),
         ]
+
+    def bonuses_left(self) -> list[str | Text]:
+        """The bonus tiles that nobody has; one alone gets none."""
+        if "solo" in self.view:
+            return []
+        return ["   ", self.label("left"), " ", spaced(self.bonuses(self.view["bonus_tiles"]))]
 
     def race(self, turns: list[Text], steps: list[Text]) -> Block:
         """Who acts when; for one alone the way to the target."""
@@ -206,7 +208,11 @@ class BurgundyPicture(Picture):
     def depots(self) -> Block:
         """Six boxes in the order of the ring."""
         width = (WIDTH - (DEPOTS - 1)) // DEPOTS
-        goods = [wrapped(self.wares(wares), " ", width - 2) for wares in self.view["goods"]]
+        shields = self.view.get("shields", [[]] * DEPOTS)
+        goods = [
+            wrapped([*self.wares(wares), *map(self.shield, shields[depot])], " ", width - 2)
+            for depot, wares in enumerate(self.view["goods"])
+        ]
         height = max(len(block) for block in goods)
         boxes = [self.depot(depot, goods[depot], height, width) for depot in range(DEPOTS)]
         return [spaced(list(row)) for row in zip(*boxes, strict=True)]
@@ -330,6 +336,11 @@ class BurgundyPicture(Picture):
         estate = f" · {self.word('label.estate')} {self.estate(self.players[seat]['estate']).name}" if mine else ""
         return line(super().title(seat), caption(estate))
 
+    def standing(self, seat: int) -> str:
+        if "solo" in self.view:
+            return self.tongue.count("cells", self.view["scores"][seat])
+        return super().standing(seat)
+
     def belongings(self, seat: int, width: int) -> Block:
         """Dice, workers and silver, storage, goods, monasteries and bonus tiles."""
         player = self.players[seat]
@@ -344,6 +355,9 @@ class BurgundyPicture(Picture):
             "monasteries": [self.monastery(number) for number in player["monasteries"] if seat != self.view["seat"]],
             "label.bonuses": self.bonuses(player["bonus_tiles"]),
             "label.posts": [Text(f"{player['linked']}")] if "linked" in player else [],
+            "label.shields": [self.shield(laid["shield"]) for laid in player.get("shields", [])],
+            "label.route": self.route(player["route"]) if "route" in player else [],
+            "label.hand": [self.stops(board, 0) for board in player["route"]["hand"]] if "route" in player else [],
         }
         names = {key: self.word(key) for key in rows}
         column = max(map(len, names.values())) + 1
@@ -362,15 +376,41 @@ class BurgundyPicture(Picture):
     def monastery(self, number: int) -> Text:
         return Text(f"{GLYPHS[MONASTERY]}{number}", style=PLACED[MONASTERY])
 
+    def shield(self, number: int) -> Text:
+        return Text(f" {SHIELD}{number} ", style=self.ACCENT)
+
+    def route(self, route: dict[str, Any]) -> list[Text]:
+        """The boards of a route; spaces with goods on them show no effect."""
+        laid = len(route["boards"]) * STOPS if route["full"] else len(route["laid"])
+        return [self.stops(board, laid - at * STOPS) for at, board in enumerate(route["boards"])]
+
+    def stops(self, board: int, laid: int) -> Text:
+        """The spaces of a board: their goods and effects, or that goods lie there."""
+        used = Text(EMPTY * 3, style="dim")
+        return spaced(
+            [
+                line(self.ware(number - 1), used if at < laid else self.code(effect))
+                for at, (number, effect) in enumerate(BOARDS[board])
+            ]
+        )
+
     def powers(self, seat: int, width: int) -> Block:
-        """What the monasteries of a player do."""
+        """What the monasteries and shields of a player do."""
+        player = self.players[seat]
+        powers = [
+            (self.monastery(number), self.word(f"help.{FIRST_MONASTERY + number - 1}.{self.edition}"))
+            for number in player["monasteries"]
+        ]
+        powers += [
+            (self.shield(laid["shield"]), self.word(f"help.shield.{laid['shield']}"))
+            for laid in player.get("shields", [])
+        ]
+        column = max((name.cell_len for name, _ in powers), default=0) + 1
         block: Block = []
-        for number in self.players[seat]["monasteries"]:
-            text = self.word(f"help.{FIRST_MONASTERY + number - 1}.{self.edition}")
-            first, *rest = wrap(text, width - 4)
-            name = self.monastery(number)
-            block.append(line(name, " " * (4 - name.cell_len), first))
-            block += [Text(f"    {more}") for more in rest]
+        for name, text in powers:
+            first, *rest = wrap(text, width - column)
+            block.append(line(name, " " * (column - name.cell_len), first))
+            block += [Text(" " * column + more) for more in rest]
         return block
 
     # Set-up and end

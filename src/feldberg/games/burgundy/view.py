@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
 from feldberg.games.burgundy import rules, scoring
-from feldberg.games.burgundy.actions import BUILDING_KINDS, EXTRA_DIE, NO_DIE, PENDING
+from feldberg.games.burgundy.actions import BUILDING_KINDS, EXTRA_DIE, NO_DIE, PENDING, ROUTE_BOARDS, SHIELDS
 from feldberg.games.burgundy.content import (
+    CASTLE_TILE,
     COLOUR_NAMES,
     COLOURS,
     DEPOTS,
@@ -20,20 +21,24 @@ from feldberg.games.burgundy.content import (
     INN_SPACE,
     LARGE_BONUS,
     MONASTERIES,
+    MOST_PLAYERS,
     NUMBERED,
+    PHASES,
     SPACE_PLAYERS,
     SPACES,
     Kind,
     animal_kind,
 )
-from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS, NAMED
+from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS
 from feldberg.games.burgundy.modules.border_posts import BorderPosts, linked_posts
 from feldberg.games.burgundy.modules.extra_tiles import Geese, building_tile
 from feldberg.games.burgundy.modules.inns import Inns
+from feldberg.games.burgundy.modules.shields import BORROW_MONASTERIES, NOBODY, Shields, shields_of
 from feldberg.games.burgundy.modules.solo import Solo as Alone
 from feldberg.games.burgundy.modules.team import Team, free_space, partner_of
+from feldberg.games.burgundy.modules.trade_routes import TradeRoutes
 from feldberg.games.burgundy.modules.white_castles import WhiteCastle
-from feldberg.games.burgundy.questions import slot_of, worthwhile
+from feldberg.games.burgundy.questions import Turn, slot_of, worthwhile
 from feldberg.games.burgundy.state import Player, Table
 from feldberg.games.burgundy.words.glossary import tile_key
 
@@ -59,6 +64,7 @@ class LaidShield(TypedDict):
 
 class Route(TypedDict):
     boards: Annotated[list[int], "in their order; while it is laid out, those already laid"]
+    hand: Annotated[list[int], "boards still to be laid"]
     laid: Annotated[list[int], "the colours of the goods on it, from the left"]
     full: Annotated[bool, "filled once and used no more"]
 
@@ -145,7 +151,11 @@ def view(table: Table, seat: int | None) -> BurgundyView:
         if isinstance(module, Inns):
             shown["inns"] = int(module.pile)
             shown["used_spaces"].append(INN_SPACE)
-        if isinstance(module, Alone):
+        elif isinstance(module, Shields):
+            shown["shields"] = [
+                [shield for shield, place in enumerate(module.places) if place == depot + 1] for depot in range(DEPOTS)
+            ]
+        elif isinstance(module, Alone):
             shown["bonus_tiles"] = {"large": [], "small": []}
             shown["solo"] = {
                 "marker": int(module.marker),
@@ -194,7 +204,18 @@ def player_view(table: Table, seat: int) -> PlayerView:
     for module in table.modules:
         if isinstance(module, BorderPosts):
             shown["linked"] = int(linked_posts(player))
-        if isinstance(module, Team):
+        elif isinstance(module, TradeRoutes):
+            shown["route"] = route(module, int(table.board_of(seat)))
+            for colour in shown["route"]["laid"]:
+                shown["sold"][colour] -= 1
+        elif isinstance(module, Shields):
+            board = int(table.board_of(seat))
+            shown["shields"] = [
+                {"cell": int(module.cell_of(shield)), "shield": int(shield)} for shield in module.held(board)
+            ]
+            borrows = player.works & BORROW_MONASTERIES and module.lender != NOBODY
+            shown["borrowed"] = int(module.lender) if borrows else None
+        elif isinstance(module, Team):
             shown["partner"] = int(partner_of(table, seat))
             shown["keepers"] = [keeper_of(table, seat, int(member)) for member in player.keepers]
     return shown
@@ -205,24 +226,41 @@ def keeper_of(table: Table, seat: int, member: int) -> int | None:
     return None if member == ANYBODY else seat % len(table.boards) + member * len(table.boards)
 
 
+def route(routes: TradeRoutes, board: int) -> Route:
+    full = routes.is_full(board) and len(routes.boards[board]) > 0
+    return {
+        "boards": listed(routes.boards[board]),
+        "hand": listed(routes.hands[board]),
+        "laid": [] if full else listed(routes.laid[board]),
+        "full": full,
+    }
+
+
 # Elements
+
+MOST_STORED: Final = PHASES * (INN_SPACE + 1)  # all tiles that a game lays out
 
 COUNTED_ELEMENTS: Final = {
     "die": 2,
     "space": INN_SPACE + 1,
-    "store": max(len(estate.storage) for estate in NAMED.values()),
+    "store": MOST_STORED,
     "cell": MOST_CELLS,
     "ware": GOODS,
     "load": GOODS,
     "goods": DEPOTS,
     "pay": rules.TILE_PRICE + 1,
     "face": 2,
+    "route": ROUTE_BOARDS,
+    "upkeep": SHIELDS + 1,
+    "seat": MOST_PLAYERS,
     "effect": PENDING,
 }
 BUILDING_KEYS: Final = [tile_key(int(building_tile(building))) for building in range(BUILDING_KINDS)]
 ELEMENTS: Final = frozenset(
     ["die:castle", "die:white", "workers", "silver", "done", "target"]
     + [f"building:{key}" for key in BUILDING_KEYS]
+    + [f"shield:{number}" for number in range(1, SHIELDS + 1)]
+    + [f"number:{number}" for number in range(1, 7)]
     + [f"{kind}:{number}" for kind, count in COUNTED_ELEMENTS.items() for number in range(count)]
 )
 
@@ -237,7 +275,9 @@ def traces(event: Event) -> list[str]:
         return ["die:0", "die:1"]
     if name == "sold":
         return [f"ware:{values['colour']}"]
-    places = {"space": "space", "cell": "cell", "depot": "goods"}
+    if name == "turned":
+        return [f"die:{values['die']}"]
+    places = {"space": "space", "cell": "cell", "depot": "goods", "shield": "shield", "board": "route"}
     return [f"{element}:{values[field]}" for field, element in places.items() if field in values]
 
 
@@ -273,8 +313,22 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
         return [f"building:{BUILDING_KEYS[actions.imitate.x(action)]}"]
     if actions.herd.has(action):
         return herd(table, player, actions.herd.x(action))
+    if actions.route.has(action):
+        return [f"route:{actions.route.x(action)}"]
+    if actions.shield.has(action):
+        return shield(table, seat, actions.shield.x(action) + 1, actions.shield.y(action))
+    if actions.turn.has(action):
+        return [*dice(table, seat, actions.turn.x(action)), f"number:{actions.turn.y(action) + 1}"]
+    if actions.borrow.has(action):
+        return [f"seat:{actions.borrow.x(action)}"]
+    if actions.drop.has(action):
+        return [f"shield:{actions.drop.x(action) + 1}"]
+    if actions.upkeep.has(action):
+        return [f"upkeep:{actions.upkeep.x(action)}"]
+    if actions.gather.has(action):
+        return [f"load:{actions.gather.x(action)}"]
     if actions.receive.has(action):
-        return [*spaces_alike(table, actions.receive.x(action)), f"cell:{actions.receive.y(action)}"]
+        return [*received_alike(table, actions.receive.x(action)), f"cell:{actions.receive.y(action)}"]
     if actions.stow.has(action):
         return free_spaces(table, seat, actions.stow.x(action) == 1)
     if actions.swap.has(action):
@@ -288,6 +342,25 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
     if actions.done.has(action):
         return ["done"]
     return []
+
+
+def shield(table: Table, seat: int, number: int, cell: int) -> list[str]:
+    """The shield, the castle, all that are free if that is, and in a turn both dice."""
+    shields = shields_of(table)
+    board = table.board_of(seat)
+    cells = [other for other, tile in enumerate(table.players[seat].cells) if tile == CASTLE_TILE]
+    if shields.on_castle(board, cell):
+        cells = [cell]
+    else:
+        cells = [other for other in cells if not shields.on_castle(board, other)]
+    own_dice = ["die:0", "die:1"] if isinstance(table.agenda[-1], Turn) else []
+    return [*own_dice, f"shield:{number}", *[f"cell:{other}" for other in cells]]
+
+
+def received_alike(table: Table, space: int) -> list[str]:
+    """Where a tile lies that needs no die: in any depot, but the black one is another."""
+    around = range(NUMBERED) if space < NUMBERED else range(NUMBERED, len(table.board))
+    return [f"space:{other}" for other in around if table.board[other] == table.board[space]]
 
 
 def dice(table: Table, seat: int, die: int) -> list[str]:

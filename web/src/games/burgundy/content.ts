@@ -67,11 +67,11 @@ export interface Layout {
 
 export type OwnBoards = "border_posts" | "team" | "solo";
 
-export interface RouteSpace {
-  /** of the goods that bring its bonus */
-  colour: number;
-  /** the tile whose effect it has */
-  bonus: number;
+export interface Stop {
+  /** the colour that brings its bonus */
+  goods: number;
+  /** the tile whose effect that is, by its key */
+  effect: string;
 }
 
 export const KINDS: Kind[] = ["castle", "mine", "ship", "animal", "building", "monastery"];
@@ -746,21 +746,21 @@ export const BEGINNER_ESTATES: Record<Edition, number[]> = {"2011": [1], "2019":
 /** by name, of those who have boards of their own */
 export const OWN_ESTATES: Record<OwnBoards, string[]> = {"border_posts": ["11a", "11b", "11c", "11d", "11e", "11f"], "team": ["12a", "12b"], "solo": ["13a", "13b"]};
 
-/** the boards of trade routes */
-export const ROUTES: RouteSpace[][] = [
-  [{"colour": 1, "bonus": 6}, {"colour": 3, "bonus": 7}, {"colour": 0, "bonus": 9}],
-  [{"colour": 0, "bonus": 8}, {"colour": 1, "bonus": 10}, {"colour": 4, "bonus": 11}],
-  [{"colour": 3, "bonus": 1}, {"colour": 0, "bonus": 5}, {"colour": 1, "bonus": 8}],
-  [{"colour": 2, "bonus": 11}, {"colour": 4, "bonus": 5}, {"colour": 5, "bonus": 8}],
-  [{"colour": 5, "bonus": 11}, {"colour": 3, "bonus": 8}, {"colour": 2, "bonus": 4}],
-  [{"colour": 3, "bonus": 9}, {"colour": 0, "bonus": 4}, {"colour": 5, "bonus": 6}],
-  [{"colour": 4, "bonus": 1}, {"colour": 5, "bonus": 10}, {"colour": 0, "bonus": 6}],
-  [{"colour": 3, "bonus": 11}, {"colour": 2, "bonus": 7}, {"colour": 1, "bonus": 9}],
-  [{"colour": 0, "bonus": 10}, {"colour": 5, "bonus": 1}, {"colour": 4, "bonus": 6}],
-  [{"colour": 5, "bonus": 5}, {"colour": 2, "bonus": 10}, {"colour": 3, "bonus": 4}],
-  [{"colour": 4, "bonus": 4}, {"colour": 1, "bonus": 7}, {"colour": 2, "bonus": 5}],
-  [{"colour": 2, "bonus": 9}, {"colour": 4, "bonus": 7}, {"colour": 1, "bonus": 1}],
+/** by their numbers, from the left */
+export const ROUTE_BOARDS: Stop[][] = [
+  [{"goods": 1, "effect": "workshop"}, {"goods": 3, "effect": "church"}, {"goods": 0, "effect": "boarding-house"}],
+  [{"goods": 0, "effect": "market"}, {"goods": 1, "effect": "bank"}, {"goods": 4, "effect": "town-hall"}],
+  [{"goods": 3, "effect": "castle"}, {"goods": 0, "effect": "watchtower"}, {"goods": 1, "effect": "market"}],
+  [{"goods": 2, "effect": "town-hall"}, {"goods": 4, "effect": "watchtower"}, {"goods": 5, "effect": "market"}],
+  [{"goods": 5, "effect": "town-hall"}, {"goods": 3, "effect": "market"}, {"goods": 2, "effect": "warehouse"}],
+  [{"goods": 3, "effect": "boarding-house"}, {"goods": 0, "effect": "warehouse"}, {"goods": 5, "effect": "workshop"}],
+  [{"goods": 4, "effect": "castle"}, {"goods": 5, "effect": "bank"}, {"goods": 0, "effect": "workshop"}],
+  [{"goods": 3, "effect": "town-hall"}, {"goods": 2, "effect": "church"}, {"goods": 1, "effect": "boarding-house"}],
+  [{"goods": 0, "effect": "bank"}, {"goods": 5, "effect": "castle"}, {"goods": 4, "effect": "workshop"}],
+  [{"goods": 5, "effect": "watchtower"}, {"goods": 2, "effect": "bank"}, {"goods": 3, "effect": "warehouse"}],
+  [{"goods": 4, "effect": "warehouse"}, {"goods": 1, "effect": "church"}, {"goods": 2, "effect": "watchtower"}],
+  [{"goods": 2, "effect": "boarding-house"}, {"goods": 4, "effect": "church"}, {"goods": 1, "effect": "castle"}],
 ];
 
-/** by number; 0 stands for none */
+/** by their numbers, the first of which is 1 */
 export const SHIELD_POINTS: number[] = [0, 12, 12, 12, 12, 12, 12, 8, 8, 8, 8, 8, 8, 4, 4, 4, 4, 4, 4];

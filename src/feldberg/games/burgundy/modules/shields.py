@@ -156,6 +156,10 @@ class Shields(Module):
                 shields = append(shields, shield)
         return shields
 
+    def cell_of(self, shield: i64) -> i64:
+        """The castle on which a held shield lies."""
+        return (self.places[shield] - FIRST_CASTLE) % MOST_CELLS
+
     def on_castle(self, board: i64, cell: i64) -> i64:
         """The shield on a castle, 0 if there is none."""
         place = FIRST_CASTLE + board * MOST_CELLS + cell

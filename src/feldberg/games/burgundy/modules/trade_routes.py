@@ -55,8 +55,8 @@ EFFECTS: Final = vec[i64]([effect for board in BOARDS for _, effect in board])
 DEALT: Final = {2: 5, 3: 4, 4: 3}  # boards for everybody, by the number of players
 
 LAID_BOARD: Final = EventKind("route_board", ["board"])
-CARRIED: Final = EventKind("carried", ["colour", "space"])
-REACHED: Final = EventKind("reached", ["effect"])
+CARRIED: Final = EventKind("carried", ["colour", "board", "stop"])
+BONUS: Final = EventKind("route_bonus", ["effect"])
 FILLED: Final = EventKind("route_full", [])
 
 # For `outlook`: what the effects are worth, and how likely one of the next spaces is met.
@@ -146,14 +146,15 @@ class TradeRoutes(Module):
         at = table.board_of(seat)
         space: i64 = len(self.laid[at])
         self.laid[at] = joined(self.laid[at], colour)
-        table.tell(CARRIED, seat, colour, space)
+        board = self.boards[at][space // SPACES]
+        printed = board * SPACES + space % SPACES
+        table.tell(CARRIED, seat, colour, board, space)
         if self.is_full(at):
             table.tell(FILLED, seat)
         elif left > 1:
             table.ask(Caravan(seat, colour, left - 1))
-        printed = self.boards[at][space // SPACES] * SPACES + space % SPACES
         if COLOURS[printed] == colour:
-            table.tell(REACHED, seat, EFFECTS[printed])
+            table.tell(BONUS, seat, EFFECTS[printed])
             rules.grant(table, seat, EFFECTS[printed], ROUTES)
 
     def scores(self, table: Table, seat: i64, sheet: dict[str, int]) -> None:

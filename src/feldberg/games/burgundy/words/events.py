@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from feldberg.core.words import Teller
-from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, INN_SPACE, NUMBERED
+from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES
 from feldberg.games.burgundy.estates import PRINTED
 from feldberg.games.burgundy.scoring import CAUSE_NAMES
-from feldberg.games.burgundy.words.sentences import cell_name, depot_of, dice_of, goods
+from feldberg.games.burgundy.words.sentences import cell_name, depot_of, dice_of, goods, origin
 
 
 class BurgundyTeller(Teller):
+    names: Sequence[str] = ()  # of the players
+
+    def tell(self, names: Sequence[str]) -> str:
+        self.names = names
+        return super().tell(names)
+
     def variant(self) -> str:
         values = self.values
         if self.kind in ("silver", "workers"):
             return f"{self.kind}.gain" if values[self.kind] > 0 else f"{self.kind}.pay"
-        if self.kind == "bought" and values["space"] >= NUMBERED:
-            return "bought.inn" if values["space"] == INN_SPACE else "bought.black"
-        if self.kind == "received" and values["space"] >= NUMBERED:
-            return "received.black"
-        if self.kind == "took" and values["space"] >= NUMBERED:
-            return "took.black"
+        if self.kind in ("bought", "received", "took"):
+            return origin(self.kind, values["space"])
         if self.kind == "round" and self.options["players"] == 1:
             return "round.alone"
         if self.kind == "bonus_tile":
@@ -45,6 +49,12 @@ class BurgundyTeller(Teller):
             said["depot"] = depot_of(values["space"])
         if "depot" in values:
             said["depot"] = values["depot"] + 1
+        if "effect" in values:
+            said["effect"] = tongue.words[f"tile.{values['effect']}"]
+        if "stop" in values:
+            said["stop"] = values["stop"] + 1
+        if "lender" in values:
+            said["lender"] = tongue.player(values["lender"], self.names)
         if "step" in values:
             said["step"] = values["step"] + 1
         if "round" in values:

@@ -18,7 +18,17 @@ from feldberg.games.burgundy.content import (
     WHITE_CASTLE,
 )
 from feldberg.games.burgundy.modules.extra_tiles import Crane
+from feldberg.games.burgundy.modules.shields import (
+    BORROW_MONASTERIES,
+    NOBODY,
+    PAY_WITH_WORKERS,
+    TURN_A_DIE,
+    Upkeep,
+    double_price,
+    shields_of,
+)
 from feldberg.games.burgundy.modules.solo import solo_of
+from feldberg.games.burgundy.modules.trade_routes import LayRoute
 from feldberg.games.burgundy.questions import (
     Castle,
     Fetch,
@@ -61,6 +71,10 @@ class Reasons(BurgundySpeaker):
             return ""
         if kind == "building":
             return self.of_crane(number)
+        if kind == "route":
+            return self.of_route()
+        if kind in ("shield", "number", "upkeep", "seat"):
+            return self.of_shields(kind, int(number))
         if kind == "face":
             return "" if isinstance(self.top, Settle) else self.why("face")
         if kind == "workers":
@@ -232,3 +246,68 @@ class Reasons(BurgundySpeaker):
         if self.player.goods[colour]:
             return self.why("loaded")
         return self.why("not there", goods=self.tongue.nouns(f"goods.{GOODS_NAMES[colour]}"))
+
+    # Trade routes and shields
+
+    def of_route(self) -> str:
+        if not self.has_module("trade_routes"):
+            return self.why("absent")
+        return self.why("route.hand" if isinstance(self.top, LayRoute) else "route")
+
+    def of_shields(self, kind: str, number: int) -> str:
+        if not self.has_module("shields"):
+            return self.why("absent")
+        if kind == "shield":
+            return self.of_shield(number)
+        if kind == "upkeep":
+            return self.of_upkeep(number)
+        return self.of_turning() if kind == "number" else self.of_lender(number)
+
+    def of_shield(self, number: int) -> str:
+        if isinstance(self.top, Upkeep):
+            return self.why("shield.not yours")
+        if not isinstance(self.top, Turn | Castle):
+            return ""
+        shields = shields_of(self.table)
+        if not shields.in_depot(number):
+            return self.why("shield.gone")
+        if isinstance(self.top, Castle):
+            return self.why("shield.castle")
+        if len(self.dice()) < 2:
+            return self.why("shield.dice")
+        depot = int(shields.places[number])
+        lacking = int(double_price(self.table, self.seat, depot) - self.player.workers)
+        return self.why("shield.double", number=depot, workers=self.tongue.count("workers lacking", lacking))
+
+    def of_upkeep(self, workers: int) -> str:
+        if not isinstance(self.top, Upkeep):
+            return self.why("upkeep")
+        owed = len(shields_of(self.table).held(self.table.board_of(self.seat)))
+        if workers > owed:
+            return self.why("upkeep.more")
+        if workers and not self.player.works & PAY_WITH_WORKERS:
+            return self.why("upkeep.workers")
+        lacking = {
+            "workers lacking": workers - int(self.player.workers),
+            "silver lacking": owed - workers - int(self.player.silver),
+        }
+        missing = [self.tongue.count(what, amount) for what, amount in lacking.items() if amount > 0]
+        return self.why("lacking", what=self.tongue.all_of(missing))
+
+    def of_turning(self) -> str:
+        if not self.player.works & TURN_A_DIE:
+            return self.why("number")
+        if not isinstance(self.top, Turn):
+            return ""
+        if shields_of(self.table).turned:
+            return self.why("number.turned")
+        return self.why("number.shown" if self.dice() else "dice")
+
+    def of_lender(self, seat: int) -> str:
+        if seat >= len(self.table.boards):
+            return self.why("absent")
+        if seat == self.table.board_of(self.seat):
+            return self.why("seat.own")
+        if not self.player.works & BORROW_MONASTERIES:
+            return self.why("seat")
+        return self.why("seat.chosen") if shields_of(self.table).lender != NOBODY else ""

@@ -21,6 +21,7 @@ from feldberg.games.burgundy.content import (
 from feldberg.games.burgundy.estates import NAMED, PRINTED, Estate
 from feldberg.games.burgundy.modules.extra_tiles import building_tile
 from feldberg.games.burgundy.modules.receiving import Receive
+from feldberg.games.burgundy.modules.shields import STORE_WITHOUT_END
 from feldberg.games.burgundy.modules.team import Stow
 from feldberg.games.burgundy.questions import (
     ANY_NUMBER,
@@ -37,13 +38,20 @@ from feldberg.games.burgundy.questions import (
 )
 from feldberg.games.burgundy.state import Player
 from feldberg.games.burgundy.words.modules.extra_tiles import ExtraTilesSpeaker
+from feldberg.games.burgundy.words.modules.shields import ShieldsSpeaker
 from feldberg.games.burgundy.words.modules.solo import SoloSpeaker
 from feldberg.games.burgundy.words.modules.team import TeamSpeaker
+from feldberg.games.burgundy.words.modules.trade_routes import TradeRoutesSpeaker
 
 
 def depot_of(space: int) -> int:
     """Depots as people count them, from 1."""
     return space // SPACES + 1
+
+
+def origin(key: str, space: int) -> str:
+    """Which sentence says that a tile comes from a space: of a numbered depot, the black one, or beside it."""
+    return key if space < NUMBERED else f"{key}.inn" if space == INN_SPACE else f"{key}.black"
 
 
 def cell_name(tongue: Language, tile: int, number: int) -> str:
@@ -69,7 +77,7 @@ def goods(tongue: Language, colour: int, count: int) -> str:
     return tongue.count(f"goods.{GOODS_NAMES[colour]}", count)
 
 
-class BurgundySpeaker(ExtraTilesSpeaker, TeamSpeaker, SoloSpeaker):
+class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, TeamSpeaker, SoloSpeaker):
     @property
     def player(self) -> Player:
         return self.table.players[self.seat]
@@ -204,7 +212,7 @@ class BurgundySpeaker(ExtraTilesSpeaker, TeamSpeaker, SoloSpeaker):
         else:
             price = self.payment(least, "workers")
         return self.tongue.sentence(
-            "buy" if space < NUMBERED else "buy.inn" if space == INN_SPACE else "buy.black",
+            origin("buy", space),
             tile=self.tile(self.table.board[space]),
             depot=depot_of(space),
             price=self.tongue.sentence("price", price=price),
@@ -247,7 +255,7 @@ class BurgundySpeaker(ExtraTilesSpeaker, TeamSpeaker, SoloSpeaker):
     @property
     def full(self) -> bool:
         """Whether a tile that is taken finds no room."""
-        return rules.free_slot(self.table, self.seat) < 0
+        return rules.free_slot(self.table, self.seat) < 0 and not self.player.works & STORE_WITHOUT_END
 
     def explain(self, action: int) -> str:
         """What the tile does that the action takes, places, buys or discards; before that, what it will cost."""
@@ -262,6 +270,8 @@ class BurgundySpeaker(ExtraTilesSpeaker, TeamSpeaker, SoloSpeaker):
             tile = self.stored(held["tile"])
         elif "building" in held:
             tile = int(building_tile(held["building"]))
+        if "shield" in held:
+            parts.append(self.tongue.word(f"help.shield.{held['shield'] + 1}"))
         if tile:
             name, does = (self.tongue.word(f"{key}.{tile}.{self.edition}") for key in ("tile", "help"))
             parts += [f"{capital(name)}.", does, self.explain_alone(tile)]

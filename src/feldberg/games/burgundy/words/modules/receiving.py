@@ -19,4 +19,5 @@ SENTENCES = {
         "{player} receives {tile} from the black depot",
         "{player} получает {tile} с чёрного рынка",
     ),
+    "tell.received.inn": ("{player} receives {tile}", "{player} получает {tile}"),
 }

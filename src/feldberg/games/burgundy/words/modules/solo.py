@@ -68,7 +68,7 @@ SENTENCES = {
     ),
     "tell.took.black": ("{player} stores {tile}", "{player} кладёт в хранилище {tile}"),
     "tell.gave": ("{player} gives up {goods}", "{player} отдаёт {goods}"),
-    "tell.reached": (
+    "tell.target": (
         "{player} reaches the target of {target}: one more action, and the next target is {next}",
         "{player} достигает цели {target}: ещё одно действие, следующая цель {next}",
     ),

@@ -8,7 +8,6 @@ from feldberg.games.burgundy.state import Table
 WORDS = {
     "partner": ("partner", "партнёр"),
     "label.shared": ("shared", "общее"),
-    "label.partner": ("partner", "партнёр"),
 }
 
 TITLES = {
