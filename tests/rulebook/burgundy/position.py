@@ -32,9 +32,9 @@ class Position:
         phase: int = 0,
         dice: tuple[int, int] = (0, 0),
         estates: list[str] | None = None,
-        **modules: bool,
+        **modules: Any,
     ) -> None:
-        given = estates or [estate] * players
+        given: list[Any] = estates or [estate] * players
         self.game = feldberg.game("burgundy", players=players, edition=edition, estates=given, **modules)
         self.table: Table = self.game.start(seed=1)
         while self.table.phase < 0:
