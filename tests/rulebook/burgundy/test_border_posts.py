@@ -96,8 +96,8 @@ def test_each_post_touches_two_cells_of_the_rim() -> None:
 def test_the_estates_are_as_printed(name: str, regions: str, count: int) -> None:
     estate = NAMED[name]
     found = {}
-    for letter, *sizes in map(str.split, regions.split(",")):
-        found[letter] = sorted(map(int, sizes), reverse=True)
+    for letter, *numbers in map(str.split, regions.split(",")):
+        found[letter] = sorted(map(int, numbers), reverse=True)
     for letter, sizes in found.items():
         cells = [cells for cells in estate.cells if LETTERS[estate.colour[cells[0]]] == letter]
         assert sorted(map(len, cells), reverse=True) == sizes

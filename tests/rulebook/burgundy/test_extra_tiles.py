@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -218,7 +219,7 @@ def test_13_and_14_add_nothing_to_hired_workers() -> None:
 # The crane
 
 
-def with_crane(**modules: bool) -> Position:
+def with_crane(**modules: Any) -> Position:
     """A position in which every building could do something, when the crane is placed with a 3; another 3 is left."""
     at = Position(extra_tiles=True, **modules)
     for space, tile in ((8, BANK), (9, MINE_TILE), (10, SHIP_TILE)):

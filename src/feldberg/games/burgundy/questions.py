@@ -71,9 +71,10 @@ def offered(table: Table, seat: i64, slot: i64) -> bool:
     """Whether a stored tile is the seat's to use, and the first of those that come to the same."""
     player = table.players[seat]
     store = player.store
-    if store[slot] == 0 or not player.mine(slot, table.member(seat)):
+    keepers = player.keepers
+    if not player.mine(slot, table.member(seat)):
         return False
-    return all(store[other] != store[slot] or player.keepers[other] != player.keepers[slot] for other in range(slot))
+    return all(store[other] != store[slot] or keepers[other] != keepers[slot] for other in range(slot))
 
 
 # What can be done with a die
@@ -94,23 +95,24 @@ def takes(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> 
 
 def places(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
+    store = player.store
     estate = player.estate
     dice = estate.dice
+    by_kind = table.actions.by_kind
     place = table.actions.place
-    store = player.store
     for slot in range(i64(len(store))):
         tile = store[slot]
-        if tile == 0 or not offered(table, seat, slot):
+        if tile == 0 or not (offered(table, seat, slot) if by_kind else first_alike(store, 0, slot)):
             continue
         colour = COLOUR_OF[tile]
         near = player.open & estate.near_of_colour[colour]
         far = player.open_far & estate.far_of_colour[colour]
         if not near and not far:
             continue
-        name = name_of(table, seat, slot) if table.actions.by_kind else slot
+        name = name_of(table, seat, slot) if by_kind else slot
         for cell in estate.of_colour[colour]:
             if (
-                (near >> cell if cell < WORD else far >> (cell - WORD)) & 1
+                (near >> cell & 1 if cell < WORD else far >> (cell - WORD) & 1)
                 and rules.place_price(player, number, colour, dice[cell]) <= player.workers
                 and rules.is_welcome(table, seat, tile, cell)
             ):
@@ -413,9 +415,9 @@ class Discard(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
-        store = table.players[self.seat].store
-        for slot in range(i64(len(store))):
-            if store[slot] and offered(table, self.seat, slot):
+        player = table.players[self.seat]
+        for slot in range(i64(len(player.store))):
+            if player.store[slot] and offered(table, self.seat, slot):
                 options = append(options, table.actions.discard.at(name_of(table, self.seat, slot)))
         return options
 

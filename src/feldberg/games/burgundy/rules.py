@@ -271,9 +271,8 @@ def take_tile(table: Table, seat: i64, space: i64, bought: bool) -> None:
 def free_slot(table: Table, seat: i64) -> i64:
     """The first empty storage space that a seat may use, -1 if there is none."""
     player = table.players[seat]
-    member = table.member(seat)
     for slot in range(i64(len(player.store))):
-        if player.store[slot] == 0 and player.mine(slot, member):
+        if player.store[slot] == 0 and player.mine(slot, table.member(seat)):
             return slot
     return -1
 

@@ -112,8 +112,7 @@ class Player(Saved):
 
     def mine(self, slot: i64, member: i64) -> bool:
         """Whether a storage space is for a member of a team, or for anybody."""
-        keeper = self.keepers[slot]
-        return keeper in (ANYBODY, member)
+        return self.keepers[slot] == ANYBODY or self.keepers[slot] == member
 
     def copy(self) -> Player:
         twin = Player()
@@ -190,7 +189,7 @@ class Table(State):
 
     def member(self, seat: i64) -> i64:
         """Whether a seat is the first or the second of its team; alone it is the first."""
-        return seat // len(self.boards)
+        return 0 if seat < len(self.boards) else 1
 
     def board_of(self, seat: i64) -> i64:
         """Which of the boards is a seat's."""

@@ -12,7 +12,7 @@ import type { BurgundyView } from "./view";
 import { words, type Words } from "./words";
 
 /** Answers for the dock. */
-const UNDRAWN = ["done", "building", "effect", "seat", "number", "fee", "gather"];
+const UNDRAWN = ["done", "building", "effect", "seat", "number", "upkeep"];
 
 export class BurgundyScene extends Scene<BurgundyView, Words> {
   constructor(sight: () => Sight<BurgundyView>) {
