@@ -3,6 +3,7 @@
 import type { Lang } from "../../lib/prefs.svelte";
 import { countedEn, countedRu } from "../../words/counted";
 import type { Kind } from "./content";
+import { layoutNamed } from "./pieces";
 
 const en = {
   shared: "Board",
@@ -29,7 +30,8 @@ const en = {
   enlarge: (name: string) => `Show the board of ${name}`,
   estate: (name: string) => `estate ${name}`,
   estates: {
-    same: (number: number) => `Estate ${number} for all`,
+    same: (name: string) => `Estate ${name} for all`,
+    ours: "our own design",
     dealt: "Dealt: two to choose from",
     choose: "Choose by seat…",
     each: (numbers: string) => `By seat: ${numbers}`,
@@ -148,7 +150,8 @@ const ru: Words = {
   enlarge: (name) => `Показать планшет: ${name}`,
   estate: (name) => `герцогство ${name}`,
   estates: {
-    same: (number) => `Герцогство ${number} у всех`,
+    same: (name) => `Герцогство ${name} у всех`,
+    ours: "наше",
     dealt: "Раздать по два на выбор",
     choose: "Выбрать по местам…",
     each: (numbers) => `По местам: ${numbers}`,
@@ -242,9 +245,15 @@ const ru: Words = {
 
 export const words: Record<Lang, Words> = { en, ru };
 
+/** An estate by its number or name, marked where it is our own design. */
+export function nameInWords(estate: number | string, lang: Lang): string {
+  return layoutNamed(String(estate))?.ours ? `${estate} (${words[lang].estates.ours})` : String(estate);
+}
+
 /** What everybody plays on, as the option says it. */
 export function estatesInWords(value: unknown, lang: Lang): string {
   const { estates } = words[lang];
   if (Array.isArray(value)) return estates.each(value.join(", "));
-  return typeof value === "number" ? estates.same(value) : estates.dealt;
+  if (value === "dealt") return estates.dealt;
+  return estates.same(nameInWords(value as number | string, lang));
 }
