@@ -31,8 +31,12 @@ def test_the_defaults() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"player": 2}, "burgundy has no option 'player': it takes players, edition, estates, choosing"),
-        ({"players": 5}, "players=5 is not allowed: players is a whole number from 2 to 4"),
+        (
+            {"player": 2},
+            "burgundy has no option 'player': it takes players, edition, team, border_posts, extra_tiles, "
+            "white_castles, inns, trade_routes, shields, estates, choosing, target",
+        ),
+        ({"players": 5}, "players=5 is not allowed: players is a whole number from 1 to 4"),
         ({"players": "2"}, "players='2' is not allowed"),
         ({"players": True}, "players=True is not allowed"),
         ({"players": 2.0}, "players=2.0 is not allowed"),
