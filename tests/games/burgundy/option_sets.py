@@ -13,13 +13,6 @@ ESTATES: dict[str, dict[str, Any]] = {
 OPTION_SETS: dict[str, dict[str, Any]] = {
     "2019-4p-second": {"players": 4, "edition": "2019", "estates": 2},
 }
-OF_TEAMS = {"players": 4, "team": True}
-OPTION_SETS |= {
-    "team-12a": OF_TEAMS,
-    "team-12b-secret": {**OF_TEAMS, "estates": "12b", "choosing": "secret"},
-    "solo-13a": {"players": 1},
-    "solo-13b": {"players": 1, "estates": "13b", "target": 45},
-}
 for edition in ("2019", "2011"):
     for players in (2, 3, 4):
         for kind, options in ESTATES.items():
@@ -31,6 +24,8 @@ for edition in ("2019", "2011"):
                 "estates": chosen,
             }
 
+# The modules that go with any estate.
+ANYWHERE: dict[str, Any] = dict.fromkeys(["extra_tiles", "white_castles", "inns", "trade_routes", "shields"], True)
 MODULES: dict[str, dict[str, Any]] = {
     "2019-2p-extra-tiles": {"players": 2, "extra_tiles": True},
     "2019-3p-white-castles": {"players": 3, "white_castles": True, "estates": 2},
@@ -60,14 +55,12 @@ MODULES: dict[str, dict[str, Any]] = {
         "estates": "dealt",
         "choosing": "secret",
     },
-    "2019-2p-all-modules": {
-        "players": 2,
-        "border_posts": True,
-        "extra_tiles": True,
-        "white_castles": True,
-        "inns": True,
-        "trade_routes": True,
-        "shields": True,
-    },
+    "2019-2p-all-modules": {"players": 2, "border_posts": True, **ANYWHERE},
+    "2019-4p-teams": {"players": 4, "team": True},
+    "2019-4p-teams-secret": {"players": 4, "team": True, "estates": "12b", "choosing": "secret"},
+    "2019-4p-teams-all-modules": {"players": 4, "team": True, **ANYWHERE},
+    "2019-1p": {"players": 1},
+    "2019-1p-second": {"players": 1, "estates": "13b", "target": 45},
+    "2019-1p-all-modules": {"players": 1, **ANYWHERE},
 }
 OPTION_SETS |= {name: {"edition": "2019", **options} for name, options in MODULES.items()}

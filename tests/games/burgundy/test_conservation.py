@@ -10,6 +10,7 @@ import pytest
 import feldberg
 from feldberg.games.burgundy.content import (
     CRANE,
+    FACE_DOWN,
     GEESE,
     GOODS,
     GOODS_OF_A_COLOUR,
@@ -53,7 +54,7 @@ def tiles_in_sight(table: Table) -> Counter[int]:
         tiles.update(map(int, bag))
     tiles[INN] += inns_outside(table)
     tiles.update(int(tile) for tile in table.board if tile)
-    for player in table.players:
+    for player in table.boards:
         tiles.update(int(tile) for tile in player.store if tile)
         tiles.update(int(tile) for tile in player.cells if tile)
     return tiles
@@ -64,7 +65,7 @@ def goods_in_sight(table: Table) -> list[int]:
         sum(int(table.goods[depot * GOODS + colour]) for depot in range(6))
         + sum(1 for goods in table.row if goods == colour + 1)
         + sum(1 for goods in table.goods_bag if goods == colour)
-        + sum(int(player.goods[colour] + player.sold[colour]) for player in table.players)
+        + sum(int(player.goods[colour] + player.sold[colour]) for player in table.boards)
         for colour in range(GOODS)
     ]
 
@@ -76,27 +77,37 @@ def test_pieces_are_conserved(family: str) -> None:
     for seed in range(8):
         table: Table = game.start(seed)
         gone: Counter[int] = Counter()  # tiles that left the game, seen leaving
+        made: Counter[int] = Counter()  # by being turned face down
+        lost = 0  # goods
         phase, board = table.phase, [int(tile) for tile in table.board]
         while not table.over:
             table.play(luck.choice(table.legal()))
             for event in table.events:
-                if event.kind.name == "discarded":
+                name = event.kind.name
+                if name in ("discarded", "removed", "swapped"):
                     gone[event["tile"]] += 1
-                if event.kind.name in ("took", "bought", "received"):
+                if name in ("took", "bought", "received", "removed"):
                     board[event["space"]] = 0
-            if table.phase != phase:
-                if phase >= 0:
+                if name == "swapped":
+                    board[event["space"]] = FACE_DOWN
+                    made[FACE_DOWN] += 1
+                if name in ("left_behind", "gave"):
+                    lost += event["count"]
+                if name == "phase":
                     gone.update(tile for tile in board[:INN_SPACE] if tile)
+                    board = [0] * len(board)
+            if table.phase != phase:
                 phase, board = table.phase, [int(tile) for tile in table.board]
                 for event in table.events[[e.kind.name for e in table.events].index("phase") :]:
                     assert event.kind.name not in ("took", "bought")
-            unsettled = sum(1 for player in table.players if not any(player.cells))
-            assert tiles_in_sight(table) + gone + Counter({1: unsettled}) == manifest(table)
-            assert goods_in_sight(table) == [GOODS_OF_A_COLOUR] * GOODS
-            for player in table.players:
+            unsettled = sum(1 for player in table.boards if not any(player.cells))
+            assert tiles_in_sight(table) + gone + Counter({1: unsettled}) == manifest(table) + made
+            assert sum(goods_in_sight(table)) + lost == GOODS_OF_A_COLOUR * GOODS
+            assert max(goods_in_sight(table)) <= GOODS_OF_A_COLOUR
+            for player in table.boards:
                 assert player.silver >= 0
                 assert player.workers >= 0
-                assert sum(1 for amount in player.goods if amount) <= 3
+                assert sum(1 for amount in player.goods if amount) <= player.estate.goods_spaces
             assert len(table.dice) == 2 * len(table.players)
             assert all(0 <= die <= 6 for die in table.dice)
             assert sorted(table.order) == list(range(len(table.players)))

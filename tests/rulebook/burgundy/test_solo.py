@@ -29,7 +29,7 @@ from feldberg.games.burgundy.modules.solo import Solo, solo_of
 from tests.rulebook.burgundy.position import Position, played_idly, started
 
 # Cells of 13a by part, colour and number
-NW_C2, NW_S1, NW_M5, NW_Y3 = 4, 6, 5, 3
+NW_B4, NW_C2, NW_S1, NW_M5, NW_Y3 = 1, 4, 6, 5, 3
 NE_S6, NE_M5 = 7, 8
 SW_S4, SW_B2, SW_B4 = 19, 18, 21
 SE_Y5, SE_Y3, SE_S1, SE_B2, SE_C4, SE_P6, SE_M5 = 24, 25, 28, 29, 30, 31, 34

@@ -54,13 +54,13 @@ FILLED: Final = EventKind("filled", ["colour"])
 LEFT_BEHIND: Final = EventKind("left_behind", ["count"])
 SWAPPED: Final = EventKind("swapped", ["tile", "space"])
 GAVE: Final = EventKind("gave", ["colour", "count"])
-REACHED: Final = EventKind("reached", ["target", "next"])
+REACHED: Final = EventKind("target", ["target", "next"])
 
 # For the outlook: all that counts in the end is cells.
-EXTRA_ACTION: Final = 5.0
+EXTRA_ACTION: Final = 10.0
 FACE_DOWN_TILE: Final = 3.0
 POINT: Final = 0.85  # so much of what others see in a point is nothing to one alone
-HALF_A_CHANCE: Final = 150.0  # promises with which an empty cell is as likely filled as not
+HALF_A_CHANCE: Final = 300.0  # promises with which an empty cell is as likely filled as not
 
 
 # Questions

@@ -32,7 +32,7 @@ SENTENCES = {
     "swap": ("take {tile} face down for {goods}", "взять {tile} лицом вниз за {goods}"),
     "done.Swap": ("keep the goods", "оставить товары"),
     "give": ("give up {goods}", "отдать {goods}"),
-    "ask.Reach": ("pay silver to reach the target", "заплатить серебро и дойти до цели"),
+    "ask.Reach": ("buy the points up to the target", "купить очки до самой цели"),
     "ask.First": ("choose what comes first", "выбрать, что будет сначала"),
     "ask.Swap": (
         "take a tile of the black depot face down for 5 goods",
@@ -41,8 +41,8 @@ SENTENCES = {
     "ask.Give": ("choose which goods to give up", "выбрать, какие товары отдать"),
     "solo.won": ("The estate is filled: you have won", "Герцогство заполнено: вы победили"),
     "solo.lost": (
-        "The estate is not filled: {cells} left empty",
-        "Герцогство не заполнено: осталось {cells}",
+        "The estate is not filled, empty cells: {number}",
+        "Герцогство не заполнено, пустых ячеек: {number}",
     ),
     "alone.monastery": (
         "Alone it scores once, when it is placed, for what is there.",
@@ -61,14 +61,14 @@ SENTENCES = {
     "tell.round.alone": ("Round {round}", "Раунд {round}"),
     "tell.removed": ("{tile} leaves depot {depot}", "Из хранилища {depot} убирают {tile}"),
     "tell.filled": ("{player} fills all {cells}", "{player} заполняет все {cells}"),
-    "tell.left_behind": ("{goods} in other depots are lost", "В других хранилищах пропадает {goods}"),
+    "tell.left_behind": ("Lost in other depots: {goods}", "В других хранилищах пропало: {goods}"),
     "tell.swapped": (
         "{player} exchanges goods for {tile}, face down",
         "{player} меняет товары на {tile} лицом вниз",
     ),
     "tell.took.black": ("{player} stores {tile}", "{player} кладёт в хранилище {tile}"),
     "tell.gave": ("{player} gives up {goods}", "{player} отдаёт {goods}"),
-    "tell.reached": (
+    "tell.target": (
         "{player} reaches the target of {target}: one more action, and the next target is {next}",
         "{player} достигает цели {target}: ещё одно действие, следующая цель {next}",
     ),
@@ -138,5 +138,5 @@ class SoloSpeaker(Speaker[Table]):
             return super().result(names, reader)
         empty = empty_cells(self.table.players[0])
         if empty:
-            return self.tongue.sentence("solo.lost", cells=self.tongue.count("cells", empty))
+            return self.tongue.sentence("solo.lost", number=empty)
         return self.tongue.sentences["solo.won"]
