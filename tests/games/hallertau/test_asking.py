@@ -112,6 +112,14 @@ def test_wishing_to_be_asked_ends_the_quiet() -> None:
     assert at.question == "Window"
 
 
+def test_after_a_card_at_the_end_of_a_phase_one_is_asked_for_another() -> None:
+    at = Position(phase=5)
+    at.hand(12, 123)
+    at.stock(tools=4)
+    at.window().do("play", card=12)
+    assert (at.question, at.ways(123)) == ("Window", [0, 1, 2])
+
+
 # What was declined
 
 
