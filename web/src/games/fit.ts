@@ -16,7 +16,7 @@ interface Size {
 }
 
 /** What the areas of every game are made for, in units; there may be more. */
-const TABLE: Size = { width: 1260, height: 590 };
+export const TABLE: Size = { width: 1260, height: 590 };
 const TALL = 730;
 const UPRIGHT: Size = { width: 374, height: 560 };
 const FLAT: Size = { width: 590, height: 290 };

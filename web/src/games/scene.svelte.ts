@@ -8,7 +8,7 @@ import { initials } from "../lib/initials";
 import type { Lang } from "../lib/prefs.svelte";
 import type { Sight } from "../lib/sight";
 import type { View } from "../view";
-import { fit, type Fit } from "./fit";
+import { fit, TABLE, type Fit } from "./fit";
 import { glossaryOf } from "./glossary.svelte";
 
 /** What the board of any game finds in its view. */
@@ -32,17 +32,15 @@ export type Attributes = Record<string, unknown>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 const LONG_PRESS = 450;
-/** until it is measured */
-const [TABLE_WIDTH, TABLE_HEIGHT] = [1260, 590];
 
 export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWords = BoardWords> {
   /** the area in sight where there is no room for all */
   area: Area = $state("shared");
   /** whose board a spectator looks at */
   looked = $state(0);
-  /** of the board's place, in pixels */
-  width = $state(TABLE_WIDTH);
-  height = $state(TABLE_HEIGHT);
+  /** of the board's place, in pixels; what boards are made for until it is measured */
+  width = $state(TABLE.width);
+  height = $state(TABLE.height);
   /** of what stands above the one area in sight, in pixels */
   above = $state(0);
   readonly #fit: Fit = $derived.by(() => fit({ width: this.width, height: this.height }, this.above));
