@@ -117,7 +117,7 @@ def test_after_a_card_at_the_end_of_a_phase_one_is_asked_for_another() -> None:
     at.hand(12, 123)
     at.stock(tools=4)
     at.window().do("play", card=12)
-    assert (at.question, at.ways(123)) == ("Window", [0, 1, 2])
+    assert (at.table.phase, at.question, at.ways(123)) == (5, "Window", [0, 1, 2])
 
 
 # What was declined
