@@ -158,6 +158,14 @@ def test_a_declined_card_of_the_board_is_offered_again_with_another_tier() -> No
     assert is_asked_after(at, "place", space="nursery")
 
 
+def test_who_wants_no_more_cards_in_this_phase_is_not_asked_for_another_tier_either() -> None:
+    at = reader(NURSERY)
+    at.player(1).workers = 9
+    at.turn(workers=20).do("place", space="nursery").do("choose", choice=0)
+    at.do("quiet").do("tools", workers=1)
+    assert not is_asked_after(at, "place", space="nursery")
+
+
 def test_a_declined_shift_is_offered_again_with_other_workers_to_shift() -> None:
     at = reader(SHIFT)
     for space in ("nursery", "butchery"):
