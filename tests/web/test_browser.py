@@ -91,7 +91,7 @@ def test_hallertaus_board(site: str, share: str) -> None:
 @shares(2)
 def test_help_is_where_the_question_arises(site: str, share: str) -> None:
     """Rules from home, from a tile's explanation and by search, the first-game guide; both themes, phone and wide."""
-    assert all_well(report("help", site, SHARE=share), 13, share)
+    assert all_well(report("help", site, SHARE=share), 11, share)
 
 
 def test_home_and_account(site: str) -> None:

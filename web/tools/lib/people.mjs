@@ -4,6 +4,11 @@ import { address, browser } from "./browser.mjs";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** Two people who differ in all that changes how pages look. */
+export const LOOKS = [
+  { phone: false, lang: "en", theme: "light" },
+  { phone: true, lang: "ru", theme: "dark" },
+];
 /** Preferences of who has seen the first-game guides. */
 export const UNGUIDED = { guides: { burgundy: ["over"], hallertau: ["over"] } };
 
