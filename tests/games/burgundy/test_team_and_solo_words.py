@@ -179,3 +179,14 @@ def test_partners_win_together() -> None:
     at.player().silver = 5
     at.end_phase()
     assert at.game.asks(at.table, "en") == "Player 1 and Player 3 won with 5 points"
+
+
+def test_a_shared_tile_is_named_apart_from_an_own_one() -> None:
+    at = team(dice=(2, 0))
+    at.player().store[0] = at.player().store[4] = MINE_TILE
+    at.ask()
+    assert both(at, 0) == ["place the mine on mine cell 2 with the 2", "поставить рудник на ячейку рудника 2 кубиком 2"]
+    assert both(at, 1) == [
+        "place the mine from the shared storage on mine cell 2 with the 2",
+        "поставить рудник из общего хранилища на ячейку рудника 2 кубиком 2",
+    ]

@@ -400,7 +400,7 @@ def test_with_an_empty_cell_left_the_game_is_lost() -> None:
     assert at.table.over
     assert at.table.ranking() == [2]
     assert at.table.scores() == [36]
-    assert at.game.asks(at.table, "en") == "The estate is not filled: 1 cell left empty"
+    assert at.game.asks(at.table, "en") == "The estate is not filled, empty cells: 1"
 
 
 @pytest.mark.rule("burgundy.solo.end.win")

@@ -24,7 +24,7 @@ class BurgundyTeller(Teller):
             return f"{self.kind}.gain" if values[self.kind] > 0 else f"{self.kind}.pay"
         if self.kind in ("bought", "received", "took"):
             return origin(self.kind, values["space"])
-        if self.kind == "round" and self.options["players"] == 1:
+        if self.kind == "round" and self.options.get("players") == 1:
             return "round.alone"
         if self.kind == "bonus_tile":
             return "bonus_tile.large" if values["large"] else "bonus_tile.small"

@@ -171,6 +171,7 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, Tea
         return self.tongue.sentence(
             "place",
             tile=self.tile(tile),
+            shared=self.shared(name),
             cell=cell_name(self.tongue, tile, number),
             row=self.row(cell, cells, estate),
             die=self.die(die),
@@ -231,7 +232,7 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, Tea
         return self.tongue.sentence("load", goods=goods(self.tongue, colour, count))
 
     def say_discard(self, name: int) -> str:
-        return self.tongue.sentence("discard", tile=self.tile(self.stored(name)))
+        return self.tongue.sentence("discard", tile=self.tile(self.stored(name)), shared=self.shared(name))
 
     def say_pay(self, workers: int) -> str:
         return self.tongue.sentence("pay", price=self.payment(workers, self.tongue.taken("workers")))

@@ -41,7 +41,7 @@ SENTENCES = {
     "ask.Give": ("choose which goods to give up", "выбрать, какие товары отдать"),
     "solo.won": ("The estate is filled: you have won", "Герцогство заполнено: вы победили"),
     "solo.lost": (
-        "The estate is not filled: {cells} left empty",
+        "The estate is not filled, empty cells: {number}",
         "Герцогство не заполнено, пустых ячеек: {number}",
     ),
     "alone.monastery": (
@@ -138,5 +138,5 @@ class SoloSpeaker(Speaker[Table]):
             return super().result(names, reader)
         empty = empty_cells(self.table.players[0])
         if empty:
-            return self.tongue.sentence("solo.lost", cells=self.tongue.count("cells", empty), number=empty)
+            return self.tongue.sentence("solo.lost", number=empty)
         return self.tongue.sentences["solo.won"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldberg.core.words import Speaker
+from feldberg.games.burgundy.content import TILES
 from feldberg.games.burgundy.state import Table
 
 WORDS = {
@@ -18,6 +19,7 @@ TITLES = {
 }
 
 SENTENCES = {
+    "shared": (" from the shared storage", " из общего хранилища"),
     "stow.0": ("store it on a space of your own", "положить на своё место"),
     "stow.1": ("store it on a space of both partners", "положить на общее место"),
     "ask.Stow": ("choose where to store {tile}", "выбрать, куда положить {tile}"),
@@ -30,5 +32,9 @@ SENTENCES = {
 
 
 class TeamSpeaker(Speaker[Table]):
+    def shared(self, name: int) -> str:
+        """Of a stored tile as an action names it: whether it is one that partners share."""
+        return self.tongue.sentences["shared"] if name >= TILES else ""
+
     def say_stow(self, shared: int) -> str:
         return self.tongue.sentences[f"stow.{shared}"]
