@@ -266,6 +266,27 @@ def test_at_one_screen_everybody_has_a_name_where_they_want_to_sit(rooms: Rooms)
     assert seats(rooms, again) == ["Anna", "random", "Eve", "Eve"]
 
 
+def test_a_seat_of_ones_own_is_named_while_the_table_waits(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, options={"players": 3}, start=False)
+    rooms.lobby.join(table, ann, 2, None)
+    rooms.lobby.join(table, bob, 1, None)
+    rooms.lobby.name_seat(table, ann, 2, " Clara  C. ")
+    assert seats(rooms, table) == ["Ann", "Bob", "Clara C."]
+    before = rooms.everything()
+    for user, seat, name in ((bob, 2, "Eve"), (ann, 1, "Eve"), (ann, 3, "Eve"), (ann, 2, " "), (ann, 2, "E" * 41)):
+        with pytest.raises(Refusal):
+            rooms.lobby.name_seat(table, user, seat, name)
+    assert rooms.everything() == before
+    rooms.lobby.name_seat(table, ann, 2, None)
+    assert seats(rooms, table) == ["Ann", "Bob", "Ann"]
+    rooms.lobby.name_seat(table, ann, 2, "Dora")
+    rooms.lobby.start(table, ann)
+    assert rooms.see(table, ann).names == ["Ann", "Bob", "Dora"]
+    with pytest.raises(Stale):
+        rooms.lobby.name_seat(table, ann, 2, "Eve")
+
+
 def test_one_rematch_for_all_who_played(rooms: Rooms) -> None:
     ann, bob, eve = rooms.person("Ann"), rooms.person("Bob"), rooms.person("Eve")
     table = rooms.table(ann, bob, bots={2: "random"}, options={"players": 3}, clock=60.0, undo=False)

@@ -43,6 +43,11 @@ export interface SeatChange {
   bot?: string | null;
 }
 
+export interface SeatNaming {
+  /** of who plays there in one's stead, or nobody's */
+  name: string | null;
+}
+
 export interface Leaving {
   seat: number;
 }

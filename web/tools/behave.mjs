@@ -383,6 +383,7 @@ const cases = {
     await sitDown(page);
     await move(page);
     const line = page.locator("[data-line]").last(); // the newest, which is in sight
+    await page.locator("ol[aria-labelledby=log] [data-icon=rolled]").first().waitFor();
     assert.ok(
       await page.evaluate(() => {
         const list = document.querySelector("ol[aria-labelledby=log]");
@@ -614,6 +615,15 @@ const cases = {
     await host.getByRole("button", { name: "Free the seat" }).last().click();
     await guest.locator("[data-news]", { hasText: "The host has freed your seat." }).waitFor();
     await host.locator("[data-news]", { hasText: "Benjamin has left the table." }).waitFor();
+    await host.getByRole("button", { name: "Sit down" }).click();
+    await host.fill("[data-seat-name='1']", "Dora");
+    await host.press("[data-seat-name='1']", "Enter");
+    await guest.getByText("Dora", { exact: true }).waitFor();
+    assert.equal(await host.locator("[data-seat-name]").count(), 1); // who sits first is the host
+    await host.fill("[data-seat-name='1']", "Eve");
+    await host.click("[data-start]:enabled"); // while it is still being written
+    await host.waitForSelector("[data-question]");
+    assert.deepEqual(await host.locator("[aria-labelledby=players] .name").allTextContents(), ["Ann", "Eve"]);
     await guest.goto(address);
     await guest.click("[data-create]");
     await guest.waitForSelector(".seats select");

@@ -72,6 +72,19 @@ const PAGES = {
     { dock: `<button style="width: 20px; height: 30px; padding: 0">x</button>` },
     [`the button "x" can be reached on 20x24 px`],
   ],
+  "an icon": [{ board: `${lit()}<svg data-icon="barley" width="16" height="16"></svg>` }, []],
+  "a small icon": [
+    { board: `${lit()}<svg data-icon="barley" width="15" height="16"></svg>` },
+    ["the icon barley is 15 px"],
+  ],
+  "a small icon within a drawing": [
+    {
+      board: `${lit()}<svg viewBox="0 0 100 100" width="80" height="80">
+        <g data-icon="rye" transform="scale(.8)"><path d="M0 0h24v24z" /></g>
+        <g data-icon="hops"><path d="M0 0h2v2z" /></g></svg>`,
+    },
+    ["the icon rye is 15 px"],
+  ],
   "a choice": [{ dock: CHOICE, ready: true }, []],
   "Confirm without a choice": [{ ready: true }, ["the choice is not to be seen"]],
   "a hidden choice": [{ dock: `<div hidden>${CHOICE}</div>`, ready: true }, ["the choice is not to be seen"]],

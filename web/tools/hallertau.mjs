@@ -253,6 +253,7 @@ const cases = {
     await page.click("[data-el='space:clearing']");
     await play(page);
     const line = page.locator("[data-line]", { hasText: "Clearing" }).last();
+    await line.locator("[data-icon=worker]").waitFor();
     await line.hover();
     const space = page.locator("[data-el='space:clearing'][data-marked]");
     await space.waitFor();

@@ -42,6 +42,7 @@ from feldberg.server.messages import (
     Replay,
     Saying,
     SeatChange,
+    SeatNaming,
     TableInfo,
     TableUpdate,
     Undo,
@@ -266,6 +267,13 @@ async def join(house: AHouse, user: AUser, table: TableId, joining: Joining) -> 
 async def set_seat(house: AHouse, user: AUser, table: TableId, seat: SeatNumber, change: SeatChange) -> TableInfo:
     """The host frees a seat, or puts a bot there."""
     await run_in_threadpool(house.lobby.set_seat, table, user, seat, change.bot)
+    return await changed(house, table, user)
+
+
+@router.put("/tables/{table}/seats/{seat}/name")
+async def name_seat(house: AHouse, user: AUser, table: TableId, seat: SeatNumber, naming: SeatNaming) -> TableInfo:
+    """Say who plays a further seat of mine on this screen."""
+    await run_in_threadpool(house.lobby.name_seat, table, user, seat, naming.name)
     return await changed(house, table, user)
 
 

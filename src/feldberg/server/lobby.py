@@ -170,12 +170,27 @@ class Lobby:
         with self.desk.writing(table) as (session, row):
             self.desk.must_be_host(row, user)
             self.desk.must_be(row, "open")
-            one = session.get(SeatRow, (table, seat))
-            if one is None:
-                raise NotFound(f"there is no seat {seat}")
+            one = self.seat(session, table, seat)
             one.user = one.name = None
             one.bot = bot
             row.changed = self.desk.now()
+
+    def name_seat(self, table: str, user: str, seat: int, name: str | None) -> None:
+        """Before the start, one says who will play a seat of one's own on this screen; nobody: oneself."""
+        proper = None if name is None else proper_name(name)
+        with self.desk.writing(table) as (session, row):
+            self.desk.must_be(row, "open")
+            one = self.seat(session, table, seat)
+            if one.user != user:
+                raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
+            one.name = proper
+            row.changed = self.desk.now()
+
+    def seat(self, session: Session, table: str, seat: int) -> SeatRow:
+        one = session.get(SeatRow, (table, seat))
+        if one is None:
+            raise NotFound(f"there is no seat {seat}")
+        return one
 
     def start(self, table: str, user: str) -> None:
         with self.desk.writing(table) as (session, row):

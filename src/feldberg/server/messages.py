@@ -60,6 +60,10 @@ class SeatChange(Message):
     bot: str | None = Field(None, max_length=20, description="a bot, or nobody")
 
 
+class SeatNaming(Message):
+    name: Annotated[str, Name] | None = Field(description="of who plays there in one's stead, or nobody's")
+
+
 class Leaving(Message):
     seat: int = Seat
 

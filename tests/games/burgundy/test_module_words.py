@@ -139,8 +139,8 @@ def test_buying_and_placing_an_inn() -> None:
 def test_linked_posts() -> None:
     game = feldberg.game("burgundy", border_posts=True)
     assert game.tells(Event(LINKED, 0, 2), "en") == "Player 1 links border posts: 2 of 3"
-    assert game.tells(Event(LINKED, 0, 3), "ru") == "Игрок 1 соединяет сторожевые башни: 3 из 3"
-    assert game.tells(Event(POINTS, 0, 10, POSTS), "ru") == "Игрок 1 получает 10 очков за башни"
+    assert game.tells(Event(LINKED, 0, 3), "ru") == "Игрок 1 соединяет пограничные башни: 3 из 3"
+    assert game.tells(Event(POINTS, 0, 10, POSTS), "ru") == "Игрок 1 получает 10 очков за пограничные башни"
 
 
 # Why not

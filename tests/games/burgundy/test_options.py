@@ -31,7 +31,11 @@ def test_the_defaults() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"player": 2}, "burgundy has no option 'player': it takes players, edition, team, "),
+        (
+            {"player": 2},
+            "burgundy has no option 'player': it takes players, edition, team, border_posts, extra_tiles, "
+            "white_castles, inns, trade_routes, shields, estates, choosing, target",
+        ),
         ({"players": 5}, "players=5 is not allowed: players is a whole number from 1 to 4"),
         ({"players": 0}, "players=0 is not allowed"),
         ({"players": 1, "edition": "2011"}, "edition='2011' is not allowed: edition is '2019' with one player"),

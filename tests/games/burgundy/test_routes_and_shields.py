@@ -7,11 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import feldberg
 from feldberg.core.words import LANGUAGES
 from feldberg.games.burgundy.content import BANK, CASTLE_TILE, SHIP_TILE, monastery
 from feldberg.games.burgundy.modules.shields import FIRST_CASTLE
+from feldberg.games.burgundy.modules.trade_routes import routes_of
 from feldberg.games.burgundy.state import Table
 from tests.forging import resigned
 from tests.rulebook.burgundy.armed import Armed
@@ -209,3 +212,44 @@ def test_boards_that_are_not_dealt_cannot_be_laid() -> None:
     for element in others:
         reason = table.game.why_not(table, element, "en")
         assert reason == "This board is not one of those that you still have to lay."
+
+
+# Greedy
+
+
+def choice(at: Position) -> dict[str, Any]:
+    """What greedy plays now."""
+    chosen = feldberg.agent("greedy", at.game).choose(at.table.seen_by(at.table.seat))
+    return at.game.parts(chosen)
+
+
+def test_greedy_takes_a_shield_with_a_double_late_in_the_game_if_it_can_pay() -> None:
+    kinds = {}
+    for silver in (0, 3):
+        at = Armed(dice=(4, 4), phase=4)
+        at.table.round = 4
+        at.deal(4, 1)
+        at.player().silver = silver
+        at.player().goods[3] = 1
+        at.ask()
+        kinds[silver] = choice(at)["kind"]
+    assert kinds == {0: "sell", 3: "shield"}
+
+
+def test_greedy_pays_for_a_shield_that_is_worth_it() -> None:
+    at = Armed()
+    at.hold(1)
+    at.player().silver = 2
+    at.end_phase()
+    assert choice(at)["kind"] == "upkeep"
+
+
+def test_greedy_sells_goods_that_meet_the_next_space_of_its_route() -> None:
+    for first in (0, 1):
+        at = Position(dice=(1, 2), trade_routes=True)
+        routes = routes_of(at.table)
+        routes.boards[0] = vec[i64]([8 if first == 0 else 0])  # the first begins with turquoise, the other with purple
+        at.lay(20, BANK)
+        at.player().goods[0] = at.player().goods[1] = 1
+        at.ask()
+        assert choice(at) == {"kind": "sell", "die": first, "goods": first}

@@ -8,7 +8,7 @@ import pytest
 
 import feldberg
 from feldberg import OptionError
-from feldberg.games.burgundy.content import BANK, CASTLE_TILE, INN, LETTERS, MINE_TILE, SHIP_TILE, monastery
+from feldberg.games.burgundy.content import BANK, CASTLE_TILE, INN, LETTERS, MINE_TILE, SHIP_TILE, animal, monastery
 from feldberg.games.burgundy.estates import DICE, HEXAGON, NAMED, POST_ESTATES, POSTS, ROWS
 from tests.rulebook.burgundy.position import Position, started
 
@@ -18,6 +18,7 @@ TOTALS = {"B": 12, "S": 6, "P": 6, "Y": 6, "M": 3, "C": 4}
 
 # On 11a the second row, all monasteries, links the upper posts; ships lead from the left one down to the third.
 ACROSS, RIGHT = [4, 5, 6, 7], 8
+COWS = animal(0, 2)
 DOWN, BOTTOM = [9, 16, 23, 29], 34
 
 
@@ -96,8 +97,8 @@ def test_each_post_touches_two_cells_of_the_rim() -> None:
 def test_the_estates_are_as_printed(name: str, regions: str, count: int) -> None:
     estate = NAMED[name]
     found = {}
-    for letter, *sizes in map(str.split, regions.split(",")):
-        found[letter] = sorted(map(int, sizes), reverse=True)
+    for letter, *numbers in map(str.split, regions.split(",")):
+        found[letter] = sorted(map(int, numbers), reverse=True)
     for letter, sizes in found.items():
         cells = [cells for cells in estate.cells if LETTERS[estate.colour[cells[0]]] == letter]
         assert sorted(map(len, cells), reverse=True) == sizes
@@ -154,7 +155,7 @@ def test_two_linked_posts_bring_the_value_of_the_phase_once(phase: int, points: 
     at.place(RIGHT, monastery(16))
     assert (posts(at), linked(at)) == (points, 2)
     assert posts(at, seat=1) == 0
-    at.place(14, 14)  # at the same post
+    at.place(14, COWS)  # at the same post
     assert posts(at) == points
 
 
@@ -174,6 +175,8 @@ def test_the_first_to_link_all_posts_gets_the_large_bonus(players: int, bonus: i
     at = on_11a(players, phase=4)
     fill(at, [*ACROSS, RIGHT, *DOWN])
     at.place(BOTTOM, SHIP_TILE)
+    assert posts(at) == 2 + bonus
+    at.place(35, COWS)  # at the same post
     assert posts(at) == 2 + bonus
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -189,7 +190,7 @@ def test_28_sells_after_the_dice_where_the_workers_can_buy_a_tile() -> None:
 
 
 @pytest.mark.rule("burgundy.workers-28.repeat")
-@pytest.mark.parametrize("missing", ["monastery 6", "silver", "tile"])
+@pytest.mark.parametrize("missing", ["monastery 6", "silver", "tile", "purchase"])
 def test_28_keeps_no_turn_open_for_nothing(missing: str) -> None:
     at = Position(dice=(2, 0), extra_tiles=True)
     at.give(28)
@@ -197,7 +198,8 @@ def test_28_keeps_no_turn_open_for_nothing(missing: str) -> None:
         at.give(6)
     at.player().silver = 0 if missing == "silver" else 1
     at.player().workers = -2
-    at.lay(3, 0 if missing == "tile" else BANK)
+    at.lay(24, 0 if missing == "tile" else BANK)
+    at.table.bought = missing == "purchase"
     at.ask()
     at.play(kind="workers")
     assert at.table.seat == 1
@@ -218,7 +220,7 @@ def test_13_and_14_add_nothing_to_hired_workers() -> None:
 # The crane
 
 
-def with_crane(**modules: bool) -> Position:
+def with_crane(**modules: Any) -> Position:
     """A position in which every building could do something, when the crane is placed with a 3; another 3 is left."""
     at = Position(extra_tiles=True, **modules)
     for space, tile in ((8, BANK), (9, MINE_TILE), (10, SHIP_TILE)):
@@ -421,6 +423,7 @@ def test_every_later_animal_of_their_pasture_brings_2_more() -> None:
 @pytest.mark.rule("burgundy.geese.later")
 def test_geese_add_nothing_in_another_pasture_or_to_other_tiles() -> None:
     at = Position(extra_tiles=True)
+    at.give(24)
     at.put(9, GEESE)
     at.put(26, BANK)
     at.place(27, animal(PIG, 3))

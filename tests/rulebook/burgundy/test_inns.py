@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from feldberg.games.burgundy.content import (
@@ -33,7 +35,7 @@ def pile(table: Table) -> int:
     return int(inns.pile)
 
 
-def for_sale(silver: int = 2, **modules: bool) -> Position:
+def for_sale(silver: int = 2, **modules: Any) -> Position:
     """One inn for sale, and nothing else but what a test lays out; no die is left."""
     at = Position(inns=True, **modules)
     at.lay(INN_SPACE, INN)

@@ -22,6 +22,7 @@ from feldberg.games.burgundy.content import (
     animal,
     monastery,
 )
+from feldberg.games.burgundy.estates import BIT
 from feldberg.games.burgundy.scoring import ROUTES
 from feldberg.games.burgundy.state import Table
 from tests.rulebook.burgundy.armed import Armed
@@ -329,6 +330,17 @@ def test_when_shield_6_is_gone_so_are_the_borrowed_monasteries() -> None:
     assert at.player().workers == 2
 
 
+@pytest.mark.rule("burgundy.shield.06")
+def test_neither_shields_nor_borrowed_monasteries_are_borrowed() -> None:
+    at = Armed(players=3, dice=(1, 2))
+    at.hold(6)
+    at.hold(17, seat=1)
+    at.give(14, seat=2)
+    at.ask()
+    at.play(kind="borrow", seat=1)
+    assert at.player().works == BIT[30 + 6]
+
+
 @pytest.mark.rule("burgundy.shield.06.choice")
 def test_the_lender_is_chosen_once_and_stays() -> None:
     at = Armed(players=3, dice=(1, 2))
@@ -558,6 +570,17 @@ def test_the_shield_for_a_castle_comes_from_any_depot_and_may_lie_on_that_castle
     at.play(kind="shield", shield=5 - 1, cell=6)
     assert at.shields.on_castle(0, 6) == 5
     assert list(at.table.dice) == dice
+
+
+@pytest.mark.rule("burgundy.shield.11.only-placed")
+def test_a_building_takes_no_shield() -> None:
+    at = Armed()
+    at.hold(11)
+    at.put(17, SHIP_TILE)
+    at.deal(1, 16)
+    at.place(11, BANK)
+    assert at.question == "Turn"
+    assert at.player().silver == 2
 
 
 @pytest.mark.rule("burgundy.shield.11.only-placed")
@@ -947,6 +970,7 @@ def test_shield_15_may_take_the_inn() -> None:
     assert {action["space"] for action in at.legal()} == {FIRST_BLACK, INN_SPACE}
     at.play(kind="receive", space=INN_SPACE, cell=11)
     assert at.player().cells[11] == INN
+    assert at.table.view(0)["inns"] == 0
 
 
 @pytest.mark.rule("burgundy.shield.17.inn")

@@ -164,6 +164,16 @@ def test_what_is_left_of_a_sale_brings_no_bonus() -> None:
     assert at.player().sold[0] == 4
 
 
+@pytest.mark.rule("burgundy.trade-routes.overflow")
+def test_a_sale_waits_in_vain_where_a_bonus_has_filled_the_route() -> None:
+    at = Routed(T11)
+    at.player().goods[1] = 2
+    at.sell(4, 2)
+    events = at.play(kind="sell", goods=1)
+    assert [event["colour"] for event in events if event["event"] == "carried"] == [1, 1]
+    assert [int(count) for count in at.player().sold] == [0, 2, 0, 0, 2, 0]
+
+
 @pytest.mark.rule("burgundy.trade-routes.no-second-run")
 def test_a_full_route_is_not_used_again() -> None:
     at = Routed(T9, laid=(5, 5, 5))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ CITY, LARGE_CITY, NEXT = 11, 25, 26
 SHIELD_16 = BIT[46]
 
 
-def with_white_castle(white: int, workers: int = 0, **modules: bool) -> Position:
+def with_white_castle(white: int, workers: int = 0, **modules: Any) -> Position:
     """A white castle is placed; ships lie in all depots, goods of all colours are stored."""
     at = Position(white_castles=True, **modules)
     at.table.white = white
@@ -187,6 +188,5 @@ def test_no_shield_lies_on_a_white_castle_nor_comes_with_one() -> None:
         table = started(seed, white_castles=True, inns=True, shields=True)
         for _ in played_at_random(table, seed, "shield"):
             for action in table.legal():
-                parts = table.game.parts(action)
-                if parts["kind"] == "shield":
-                    assert table.players[table.seat].cells[parts["cell"]] == CASTLE_TILE
+                if table.actions.shield.has(action):
+                    assert table.players[table.seat].cells[table.actions.shield.y(action)] == CASTLE_TILE

@@ -1,8 +1,9 @@
 // The games' boards and words, by name. A game without a board is played on a plain list.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Lang } from "../lib/prefs.svelte";
 import type { Sight } from "../lib/sight";
+import type { EventInfo } from "../messages";
 import type { View } from "../view";
 import { glossaryOf } from "./glossary.svelte";
 
@@ -32,6 +33,16 @@ const answers = import.meta.glob<{ default: Answer }>("./*/Answer.svelte");
 
 export async function answerOf(game: string): Promise<Answer | null> {
   const load = answers[`./${game}/Answer.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** What a line of the log is about, for games that draw it; `plain` where they have no drawing of it. */
+export type EventFace = Component<{ told: EventInfo; view: View; plain: Snippet }>;
+
+const events = import.meta.glob<{ default: EventFace }>("./*/Event.svelte");
+
+export async function eventOf(game: string): Promise<EventFace | null> {
+  const load = events[`./${game}/Event.svelte`];
   return load ? (await load()).default : null;
 }
 

@@ -100,6 +100,8 @@ export const api = {
     act<TableInfo>("POST", `${at(table)}/join`, { seat, invitation }),
   setSeat: (table: string, seat: number, bot: string | null) =>
     act<TableInfo>("PUT", `${at(table)}/seats/${seat}`, { bot }),
+  nameSeat: (table: string, seat: number, name: string | null) =>
+    act<TableInfo>("PUT", `${at(table)}/seats/${seat}/name`, { name }),
   start: (table: string) => act<TableInfo>("POST", `${at(table)}/start`),
   leave: (table: string) => act<void>("DELETE", at(table)),
   rematch: (table: string) => act<TableInfo>("POST", `${at(table)}/rematch`),

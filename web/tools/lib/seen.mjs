@@ -2,13 +2,15 @@
 
 /**
  * Looks at each page of the board that has something lit, once nothing moves any more. Faults are what is hidden, smaller
- * than `need` pixels, cut, and a dock higher than `most` while it only asks; each with its pixels and its page.
+ * than `need` pixels, cut, an icon too small to be known, and a dock higher than `most` while it only asks; each with its
+ * pixels and its page. An icon is marked by its name, `data-icon`; within a drawing its box is one of 24 units.
  * Beyond the edge may lie what the page tells of by a mark, `data-beyond`, if it can be brought into sight.
  */
 export async function seen(page, { need, most }) {
   return page.evaluate(
     async ([need, most]) => {
       const SLACK = 1;
+      const ICON = 16;
       const FEW = 1; // answers beside which the dock only asks
       const PROBES = [-0.3, 0.3].flatMap((across) => [-0.3, 0.3].map((down) => [across, down])).concat([[0, 0]]);
       const dock = document.querySelector("[data-dock]");
@@ -148,6 +150,18 @@ export async function seen(page, { need, most }) {
         }
       }
 
+      /** The smallest icon. */
+      function icons() {
+        const sizeOf = (icon) => {
+          const { width, height } = boxOf(icon);
+          return icon.localName === "svg" ? Math.min(width, height) : icon.getScreenCTM().a * 24;
+        };
+        const [smallest] = all("[data-icon]")
+          .map((icon) => ({ name: icon.dataset.icon, px: Math.round(sizeOf(icon)) }))
+          .sort((one, two) => one.px - two.px);
+        if (smallest?.px < ICON) fault(ICON - smallest.px, `the icon ${smallest.name} is ${smallest.px} px`);
+      }
+
       async function look(tab) {
         shown = tab;
         await still();
@@ -162,6 +176,7 @@ export async function seen(page, { need, most }) {
           judge(`the button "${button.ariaLabel ?? button.textContent.trim()}"`, [button], (hit) =>
             button.contains(hit),
           );
+        icons();
         const ready = document.querySelector("[data-confirm]:enabled");
         if (!ready) whole("the question", document.querySelector("[data-question]"));
         if (ready) whole("the choice", document.querySelector("[data-candidate]"));

@@ -25,7 +25,7 @@ from feldberg.games.burgundy.content import (
     TILES,
     TOWN_HALL,
 )
-from feldberg.games.burgundy.estates import ANYBODY, PRINTED
+from feldberg.games.burgundy.estates import ANYBODY, PRINTED, WORD
 from feldberg.games.burgundy.state import Player, Table
 
 ANY_NUMBER: Final = 0  # of a die that stands for whatever is needed
@@ -43,6 +43,7 @@ def number_of(table: Table, seat: i64, die: i64, extra: i64) -> i64:
 
 
 def name_of(table: Table, seat: i64, slot: i64) -> i64:
+    """Where tiles have room without end, by its kind."""
     if not table.actions.by_kind:
         return slot
     player = table.players[seat]
@@ -70,9 +71,10 @@ def offered(table: Table, seat: i64, slot: i64) -> bool:
     """Whether a stored tile is the seat's to use, and the first of those that come to the same."""
     player = table.players[seat]
     store = player.store
-    if store[slot] == 0 or not player.mine(slot, table.member(seat)):
+    keepers = player.keepers
+    if not player.mine(slot, table.member(seat)):
         return False
-    return all(store[other] != store[slot] or player.keepers[other] != player.keepers[slot] for other in range(slot))
+    return all(store[other] != store[slot] or keepers[other] != keepers[slot] for other in range(slot))
 
 
 # What can be done with a die
@@ -93,22 +95,28 @@ def takes(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> 
 
 def places(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
+    store = player.store
     estate = player.estate
-    for slot in range(i64(len(player.store))):
-        if not offered(table, seat, slot):
+    dice = estate.dice
+    by_kind = table.actions.by_kind
+    place = table.actions.place
+    for slot in range(i64(len(store))):
+        tile = store[slot]
+        if tile == 0 or not (offered(table, seat, slot) if by_kind else first_alike(store, 0, slot)):
             continue
-        tile = player.store[slot]
         colour = COLOUR_OF[tile]
-        if not (player.open & estate.near_of_colour[colour] or player.open_far & estate.far_of_colour[colour]):
+        near = player.open & estate.near_of_colour[colour]
+        far = player.open_far & estate.far_of_colour[colour]
+        if not near and not far:
             continue
-        name = name_of(table, seat, slot)
+        name = name_of(table, seat, slot) if by_kind else slot
         for cell in estate.of_colour[colour]:
             if (
-                player.is_open(cell)
-                and rules.place_price(player, number, colour, estate.dice[cell]) <= player.workers
-                and rules.fits(table, seat, tile, cell)
+                (near >> cell & 1 if cell < WORD else far >> (cell - WORD) & 1)
+                and rules.place_price(player, number, colour, dice[cell]) <= player.workers
+                and rules.is_welcome(table, seat, tile, cell)
             ):
-                options = append(options, table.actions.place.at(die, name, cell))
+                options = append(options, place.at(die, name, cell))
     return options
 
 
@@ -244,13 +252,15 @@ class Turn(Question[Table]):
             options = die_actions(table, self.seat, 0, first, options)
         if second and second != first:
             options = die_actions(table, self.seat, 1, second, options)
-        options = extended(table, self, buys(table, self.seat, options))
+        options = buys(table, self.seat, options)
+        if table.modules:
+            options = extended(table, self, options)
         if not first and not second:
             options = append(options, table.actions.done.at())
         return options
 
     def answer(self, table: Table, action: i64) -> None:
-        if answered(table, self, action):
+        if table.modules and answered(table, self, action):
             return
         if table.actions.buy.has(action):
             rules.buy(table, self.seat, table.actions.buy.x(action))
@@ -405,8 +415,9 @@ class Discard(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
-        for slot in range(i64(len(table.players[self.seat].store))):
-            if offered(table, self.seat, slot):
+        player = table.players[self.seat]
+        for slot in range(i64(len(player.store))):
+            if player.store[slot] and offered(table, self.seat, slot):
                 options = append(options, table.actions.discard.at(name_of(table, self.seat, slot)))
         return options
 

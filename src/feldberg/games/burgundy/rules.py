@@ -271,9 +271,8 @@ def take_tile(table: Table, seat: i64, space: i64, bought: bool) -> None:
 def free_slot(table: Table, seat: i64) -> i64:
     """The first empty storage space that a seat may use, -1 if there is none."""
     player = table.players[seat]
-    member = table.member(seat)
     for slot in range(i64(len(player.store))):
-        if player.store[slot] == 0 and player.mine(slot, member):
+        if player.store[slot] == 0 and player.mine(slot, table.member(seat)):
             return slot
     return -1
 
@@ -350,14 +349,22 @@ def pay(table: Table, seat: i64, space: i64, workers: i64) -> None:
 
 
 def fits(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
-    """Whether a tile may go onto a cell of its colour: empty, next to a tile, one of a kind in a city."""
-    player = table.players[seat]
-    if not player.is_open(cell):
+    """Whether a tile may go onto a cell of its colour: empty, next to a tile, and welcome there."""
+    return table.players[seat].is_open(cell) and is_welcome(table, seat, tile, cell)
+
+
+def is_allowed(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
+    return all(module.allows(table, seat, tile, cell) for module in table.modules)
+
+
+def is_welcome(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
+    """Whether an open cell takes a tile of its colour: of buildings one of a kind in a city."""
+    if table.modules and not is_allowed(table, seat, tile, cell):
         return False
-    for module in table.modules:
-        if not module.allows(table, seat, tile, cell):
-            return False
-    if COLOUR_OF[tile] != BUILDING or player.works & REPEAT_BUILDINGS:
+    if COLOUR_OF[tile] != BUILDING:
+        return True
+    player = table.players[seat]
+    if player.works & REPEAT_BUILDINGS:
         return True
     return all(player.cells[other] != tile for other in player.estate.cells[player.estate.region[cell]])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -43,6 +43,7 @@ NO_PLAYERS: Final[list[Player]] = []
 NO_MODULES: Final[list[Module]] = []
 
 
+@final
 class Player(Saved):
     """One player's board; partners hold one together."""
 
@@ -111,8 +112,7 @@ class Player(Saved):
 
     def mine(self, slot: i64, member: i64) -> bool:
         """Whether a storage space is for a member of a team, or for anybody."""
-        keeper = self.keepers[slot]
-        return keeper in (ANYBODY, member)
+        return self.keepers[slot] == ANYBODY or self.keepers[slot] == member
 
     def copy(self) -> Player:
         twin = Player()
@@ -189,7 +189,7 @@ class Table(State):
 
     def member(self, seat: i64) -> i64:
         """Whether a seat is the first or the second of its team; alone it is the first."""
-        return seat // len(self.boards)
+        return 0 if seat < len(self.boards) else 1
 
     def board_of(self, seat: i64) -> i64:
         """Which of the boards is a seat's."""

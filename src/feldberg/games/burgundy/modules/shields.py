@@ -25,6 +25,7 @@ from feldberg.games.burgundy.content import (
     MOST_PLAYERS,
     NUMBERED,
     PHASES,
+    ROUNDS,
 )
 from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS
 from feldberg.games.burgundy.module import Module
@@ -69,10 +70,12 @@ BORROWED: Final = EventKind("borrowed", ["lender"])
 TURNED: Final = EventKind("turned", ["die", "number"])
 
 # For `outlook`: what shields do in a whole game, beside what they bring at its end.
-WORTH: Final = [0.0, 6.0, 4.0, 2.0, 3.0, 4.0, 5.0, 0.0, 0.0, 4.0, 0.0, 4.0, 6.0, 0.0, 0.0, 0.0, 6.0, 9.0, 5.0]
+WORTH: Final = [0.0, 6.0, 4.0, 2.0, 3.0, 4.0, 5.0, 0.0, 0.0, 4.0, 0.0, 4.0, 6.0, 0.0, 0.0, 0.0, 1.0, 9.0, 5.0]
 RECEIVED_TILE: Final = 6.0
 MINE_PHASE: Final = 1.2
 UPKEEP: Final = 1.3
+SECOND_DIE: Final = 10.0  # what else the other die would have done, early in the game
+UNPAID: Final = 10.0  # as things stand, when the phase ends
 
 
 class Shields(Module):
@@ -344,6 +347,10 @@ class Shields(Module):
         for bit in (RECEIVE_NUMBERED, RECEIVE_BLACK):
             if player.works & bit:
                 guess += RECEIVED_TILE * phases
+        if not table.closing:
+            taken = sum(1 for place in self.places if place == OUT or place >= FIRST_CASTLE)
+            unpaid = max(0.0, float(len(shields)) - float(player.silver))
+            guess -= SECOND_DIE * (0.4 + 0.6 * left) * taken + UNPAID * unpaid * float(table.round + 1) / float(ROUNDS)
         for question in table.agenda:
             if question.seat == seat and isinstance(question, CastleOrShield):
                 guess += GRANTS["Castle"]

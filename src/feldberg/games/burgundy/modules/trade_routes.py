@@ -138,8 +138,7 @@ class TradeRoutes(Module):
         return len(self.laid[at]) == SPACES * len(self.boards[at])
 
     def sold(self, table: Table, seat: i64, colour: i64, count: i64) -> None:
-        if not self.is_full(table.board_of(seat)):
-            table.ask(Caravan(seat, colour, count))
+        table.ask(Caravan(seat, colour, count))
 
     def carry(self, table: Table, seat: i64, colour: i64, left: i64) -> None:
         """Lay one of the goods that are left of a sale; its bonus comes before the next."""
@@ -196,7 +195,7 @@ class LayRoute(Question[Table]):
 
 
 class Caravan(Question[Table]):
-    """Goods that were sold and are still to be laid on the route, one by one; there is nothing to choose."""
+    """Goods that were sold and are still to be laid on the route, one by one, unless it is full; no choice."""
 
     SAVED: ClassVar[dict[str, int]] = {"colour": GOODS - 1, "left": GOODS_OF_A_COLOUR}
 

@@ -1,6 +1,6 @@
 """Words of the module `inns`."""
 
-WORDS = {"label.inns": ("inns, 2 silver", "дворы, 2 серебра")}
+WORDS = {"label.inns": ("inns, 2 silver", "постоялые дворы, 2 серебра")}
 
 TITLES = {"element.space:32": ("The inn", "Постоялый двор")}
 
