@@ -57,7 +57,8 @@ class Estate:
     around_near: vec[i64]
     around_far: vec[i64]
     near_of_colour: vec[i64]
-    far_of_colour: vec[i64]
+    near_cells: list[vec[i64]]
+    far_cells: list[vec[i64]]
     starts: vec[i64]
     storage: vec[i64]
     goods_spaces: i64
@@ -83,7 +84,8 @@ class Estate:
         self.around_near = vec[i64]([near_bits(cells) for cells in shape.reaching])
         self.around_far = vec[i64]([far_bits(cells) for cells in shape.reaching])
         self.near_of_colour = vec[i64]([near_bits(cells) for cells in of_colour])
-        self.far_of_colour = vec[i64]([far_bits(cells) for cells in of_colour])
+        self.near_cells = [vec[i64]([cell for cell in cells if cell < WORD]) for cells in of_colour]
+        self.far_cells = [vec[i64]([cell for cell in cells if cell >= WORD]) for cells in of_colour]
         self.starts = self.of_colour[CASTLE]  # where the start castle may stand
         # Beside the cells: who may use each storage space, and how many colours of goods find room.
         self.storage = vec[i64]([ANYBODY] * STORAGE)

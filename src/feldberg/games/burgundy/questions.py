@@ -25,7 +25,7 @@ from feldberg.games.burgundy.content import (
     TILES,
     TOWN_HALL,
 )
-from feldberg.games.burgundy.estates import ANYBODY, PRINTED, WORD
+from feldberg.games.burgundy.estates import ANYBODY, PRINTED
 from feldberg.games.burgundy.state import Player, Table
 
 ANY_NUMBER: Final = 0  # of a die that stands for whatever is needed
@@ -105,18 +105,32 @@ def places(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) ->
         if tile == 0 or not (offered(table, seat, slot) if by_kind else first_alike(store, 0, slot)):
             continue
         colour = COLOUR_OF[tile]
-        near = player.open & estate.near_of_colour[colour]
-        far = player.open_far & estate.far_of_colour[colour]
-        if not near and not far:
+        if player.open_far:
+            options = places_far(table, seat, die, number, slot, options)
+        open_cells = player.open & estate.near_of_colour[colour]
+        if not open_cells:
             continue
         name = name_of(table, seat, slot) if by_kind else slot
-        for cell in estate.of_colour[colour]:
+        for cell in estate.near_cells[colour]:
             if (
-                (near >> cell & 1 if cell < WORD else far >> (cell - WORD) & 1)
+                open_cells >> cell & 1
                 and rules.place_price(player, number, colour, dice[cell]) <= player.workers
                 and rules.is_welcome(table, seat, tile, cell)
             ):
                 options = append(options, place.at(die, name, cell))
+    return options
+
+
+def places_far(table: Table, seat: i64, die: i64, number: i64, slot: i64, options: vec[i64]) -> vec[i64]:
+    """Where a stored tile may go among the cells that one word cannot hold."""
+    player = table.players[seat]
+    tile = player.store[slot]
+    colour = COLOUR_OF[tile]
+    name = name_of(table, seat, slot)
+    for cell in player.estate.far_cells[colour]:
+        price = rules.place_price(player, number, colour, player.estate.dice[cell])
+        if price <= player.workers and rules.fits(table, seat, tile, cell):
+            options = append(options, table.actions.place.at(die, name, cell))
     return options
 
 

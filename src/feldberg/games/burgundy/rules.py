@@ -216,7 +216,7 @@ def gain_silver(table: Table, seat: i64, amount: i64) -> None:
 def gain_workers(table: Table, seat: i64, amount: i64) -> None:
     table.players[seat].workers += amount
     table.tell(WORKERS_CHANGED, seat, amount)
-    if amount > 0:
+    if table.modules and amount > 0:
         for module in table.modules:
             module.workers_came(table, seat)
 
@@ -271,8 +271,9 @@ def take_tile(table: Table, seat: i64, space: i64, bought: bool) -> None:
 def free_slot(table: Table, seat: i64) -> i64:
     """The first empty storage space that a seat may use, -1 if there is none."""
     player = table.players[seat]
-    for slot in range(i64(len(player.store))):
-        if player.store[slot] == 0 and player.mine(slot, table.member(seat)):
+    store = player.store
+    for slot in range(i64(len(store))):
+        if store[slot] == 0 and player.mine(slot, table.member(seat)):
             return slot
     return -1
 
