@@ -124,6 +124,75 @@ export const steps: readonly Step[] = [
     () => ["die:castle"],
   ),
   asked(
+    "white-castle",
+    ["WhiteCastle"],
+    "white-castles",
+    "Your white castle gives one more action with the white die. Workers may change its number, for this action only.",
+    "Белый замок даёт ещё одно действие с белым кубиком. Рабочие могут изменить его число, только для этого действия.",
+    () => ["die:white"],
+  ),
+  asked(
+    "crane",
+    ["Crane"],
+    "crane",
+    "The crane works once like any building. What helps most now?",
+    "Кран один раз действует как любое здание. Что сейчас нужнее всего?",
+  ),
+  asked(
+    "route",
+    ["LayRoute"],
+    "trade-routes",
+    "Goods you sell will travel this route from the left, one space each, and a space of their colour brings its bonus. First come the boards whose goods you have.",
+    "Проданные товары пойдут по этому пути слева, каждый на своё место, и место их цвета приносит бонус. Сначала кладите планшеты с товарами, которые у вас есть.",
+  ),
+  asked(
+    "upkeep",
+    ["Upkeep"],
+    "shields",
+    "Every shield costs 1 silver at the end of a phase. One you do not pay for leaves the game: touch it to give it up.",
+    "В конце этапа каждый щит стоит 1 серебро. Неоплаченный выходит из игры: коснитесь щита, чтобы отдать его.",
+  ),
+  {
+    id: "solo",
+    topic: "solo",
+    when: (now) => viewOf(now).solo !== undefined && inTurn(now),
+    until: (now) => diceLeft(now).length < 2,
+    say: {
+      en: () =>
+        "Alone you win by filling all cells. Points are only a means: each time your marker reaches the target you have one more action. Ships lead along the river to other parts.",
+      ru: () =>
+        "В одиночку побеждает тот, кто заполнит все ячейки. Очки — лишь средство: каждый раз, когда фишка доходит до цели, у вас ещё одно действие. Корабли ведут по реке в другие части.",
+    },
+  },
+  {
+    id: "team",
+    topic: "teams",
+    when: (now) => playerOf(now)?.partner !== undefined && inTurn(now),
+    until: (now) => diceLeft(now).length < 2,
+    say: {
+      en: () =>
+        "You and your partner fill one estate. Silver, workers and goods are for both, the dice are your own, and the coloured lines below storage say whose each space is.",
+      ru: () =>
+        "Вы с напарником заполняете одно герцогство. Серебро, рабочие и товары общие, кубики у каждого свои, а цветные черты под хранилищем показывают, чьё это место.",
+    },
+  },
+  {
+    id: "double",
+    topic: "shields",
+    when: (now) => {
+      const [one, two] = diceLeft(now);
+      return inTurn(now) && one !== undefined && one === two && (viewOf(now).shields?.[one - 1]?.length ?? 0) > 0;
+    },
+    until: (now) => diceLeft(now).length < 2,
+    say: {
+      en: () =>
+        "A double! Instead of two actions both dice may take a shield from the depot of their number, for a castle of yours.",
+      ru: () =>
+        "Дубль! Вместо двух действий оба кубика могут взять щит из хранилища с их числом и положить его на ваш замок.",
+    },
+    at: (now) => (viewOf(now).shields?.[(diceLeft(now)[0] ?? 0) - 1] ?? []).map((number) => `shield:${number}`),
+  },
+  asked(
     "sail",
     ["Sail", "Load"],
     "ship",
