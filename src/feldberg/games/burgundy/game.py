@@ -58,6 +58,8 @@ class Expansion(Flag):
         return super().allows(value, so_far) and not (value and (so_far["edition"] != "2019" or self.obstacle(so_far)))
 
     def obstacle(self, so_far: Options) -> str:
+        if so_far["edition"] != "2019":
+            return ""
         if self.name == "team" and so_far["players"] != 4:
             return "obstacle.players"
         if self.name == "border_posts" and (so_far["players"] == 1 or so_far.get("team")):

@@ -30,7 +30,8 @@ const en = {
   enlarge: (name: string) => `Show the board of ${name}`,
   estate: (name: string) => `estate ${name}`,
   estates: {
-    same: (name: string) => `Estate ${name} for all`,
+    same: (number: number) => `Estate ${number} for all`,
+    named: (name: string) => `Estate ${name}`,
     ours: "our own design",
     dealt: "Dealt: two to choose from",
     choose: "Choose by seat…",
@@ -150,7 +151,8 @@ const ru: Words = {
   enlarge: (name) => `Показать планшет: ${name}`,
   estate: (name) => `герцогство ${name}`,
   estates: {
-    same: (name) => `Герцогство ${name} у всех`,
+    same: (number) => `Герцогство ${number} у всех`,
+    named: (name) => `Герцогство ${name}`,
     ours: "наше",
     dealt: "Раздать по два на выбор",
     choose: "Выбрать по местам…",
@@ -255,5 +257,6 @@ export function estatesInWords(value: unknown, lang: Lang): string {
   const { estates } = words[lang];
   if (Array.isArray(value)) return estates.each(value.join(", "));
   if (value === "dealt") return estates.dealt;
-  return estates.same(nameInWords(value as number | string, lang));
+  if (typeof value === "number") return estates.same(value);
+  return estates.named(nameInWords(String(value), lang));
 }
