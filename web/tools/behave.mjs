@@ -9,7 +9,7 @@ import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { at, CONFIRM, confirm, lit, move, moved, point } from "./lib/moves.mjs";
-import { begun, call, cutOff, person, UNGUIDED } from "./lib/people.mjs";
+import { begun, call, cutOff, person, playOn, UNGUIDED } from "./lib/people.mjs";
 import { misplaced } from "./lib/sound.mjs";
 
 /** A table made and started by the page's person, with bots at the other seats unless wanted otherwise. */
@@ -60,6 +60,19 @@ async function finger(page, hold, from, ...places) {
 }
 
 const candidate = (page) => page.textContent("[data-candidate]");
+
+/** Pages of one game of Burgundy come back in its last round. */
+async function inTheLastRound(...pages) {
+  const table = pages[0].url();
+  for (const one of pages) await one.goto(address); // which draws no board
+  const id = new URL(table).hash.split("/").at(-1);
+  await playOn(
+    pages.map((one) => one.context()),
+    id,
+    ({ view }) => view.phase === 4 && view.round === 4,
+  );
+  for (const one of pages) await one.goto(table);
+}
 
 const cases = {
   async "taking back the choice: Escape, the same touch, empty ground"() {
@@ -330,8 +343,9 @@ const cases = {
         await guest.context().setOffline(false);
         await guest.reload();
         await lit(guest);
-      }
-      await move(mover);
+        await move(guest);
+        await inTheLastRound(host, guest);
+      } else await move(mover);
     }
     assert.ok(cut);
     const said = [];
@@ -362,7 +376,9 @@ const cases = {
     await page.click("form button.primary");
     await page.click("[data-start]:enabled");
     await page.waitForSelector("[data-question]");
-    for (let moves = 0; moves < 500 && (await move(page)); moves++);
+    for (let moves = 0; moves < 8; moves++) await move(page);
+    await inTheLastRound(page);
+    for (let moves = 0; moves < 50 && (await move(page)); moves++);
     const before = page.url();
     await page.click("[data-rematch]");
     await page.waitForFunction((before) => location.href !== before, before);

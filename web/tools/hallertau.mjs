@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { run } from "./lib/cases.mjs";
 import { confirm, CONFIRM, dice, lit, turn } from "./lib/moves.mjs";
-import { person, quickStart } from "./lib/people.mjs";
+import { LOOKS, person, quickStart } from "./lib/people.mjs";
 import { reaches } from "./lib/reach.mjs";
 import { sound } from "./lib/sound.mjs";
 
@@ -40,17 +40,15 @@ const firstCard = (page) => page.locator(".hand [data-el^='card:']").first();
 
 const cases = {
   async "every page of the board is sound, wide and phone, light and dark"() {
-    for (const phone of [false, true]) {
-      for (const theme of ["light", "dark"]) {
-        const page = await begin(1, { phone, theme, lang: theme === "light" ? "en" : "ru" });
-        for (let moves = 0; moves < MOVES; moves++) await turn(page);
-        for (const tab of await page.locator("[role=tab]:visible").all()) {
-          await tab.click();
-          await sound(page, { playing: true, what: `${theme}, ${await tab.textContent()}` });
-        }
-        if (!phone) await sound(page, { playing: true, what: `${theme}, wide` });
-        await page.context().close();
+    for (const look of LOOKS) {
+      const page = await begin(1, look);
+      for (let moves = 0; moves < MOVES; moves++) await turn(page);
+      for (const tab of await page.locator("[role=tab]:visible").all()) {
+        await tab.click();
+        await sound(page, { playing: true, bothThemes: true, what: `${look.lang}, ${await tab.textContent()}` });
       }
+      if (!look.phone) await sound(page, { playing: true, bothThemes: true, what: "wide" });
+      await page.context().close();
     }
   },
 

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { at, confirm, turn } from "./lib/moves.mjs";
-import { person, quickStart } from "./lib/people.mjs";
+import { LOOKS, person, quickStart } from "./lib/people.mjs";
 import { sound } from "./lib/sound.mjs";
 
 const reader = (how) => person({ ...how, bypassCSP: true });
@@ -31,8 +31,6 @@ async function uncovered(page) {
   });
   assert.deepEqual(covered, []);
 }
-
-const looks = [false, true].flatMap((phone) => ["light", "dark"].map((theme) => ({ phone, theme })));
 
 const cases = {
   async "the rules open from home, and a link leads to a section"() {
@@ -225,20 +223,20 @@ const cases = {
     await page.waitForSelector("[data-guide=dice]");
   },
   ...Object.fromEntries(
-    looks.map(({ phone, theme }) => [
-      `rules and guide, ${phone ? "phone" : "wide"}, ${theme}: axe, no sideways scroll, lit pieces free`,
+    LOOKS.map((look) => [
+      `rules and guide, ${look.phone ? "phone" : "wide"}, both themes: axe, no sideways scroll, lit pieces free`,
       async () => {
-        const page = await reader({ phone, theme, lang: theme === "dark" ? "ru" : "en" });
+        const page = await reader(look);
         await page.click("[data-quick]");
         await page.waitForSelector("[data-guide=hello]");
         await page.waitForSelector("[data-lit]", { state: "attached" });
         await uncovered(page);
         await page.evaluate(() => scrollTo(0, 0));
-        await sound(page);
+        await sound(page, { bothThemes: true });
         await page.goto(`${address}#/rules/burgundy?to=monasteries`);
         await page.waitForFunction(() => document.activeElement?.id === "rule-monasteries");
-        await sound(page);
-        if (phone) {
+        await sound(page, { bothThemes: true });
+        if (look.phone) {
           await page.locator("button.toc").click();
           const [box, list] = [
             await page.locator("#rules-search").boundingBox(),
@@ -252,9 +250,9 @@ const cases = {
           await page.waitForFunction(() => document.activeElement?.id === "rule-turn-order");
           assert.equal(await page.locator("nav a:visible").count(), 0);
         }
-        await page.fill("#rules-search", theme === "dark" ? "серебро" : "silver");
+        await page.fill("#rules-search", look.lang === "ru" ? "серебро" : "silver");
         await page.waitForSelector("mark");
-        await sound(page);
+        await sound(page, { bothThemes: true });
       },
     ]),
   ),

@@ -149,9 +149,10 @@ async function touched(page, touch, below) {
   });
 }
 
-/** One decision, looked at after each touch at all sizes; things are touched at the last of them. */
-async function decide(page, name, accounts, touch, below) {
-  for (let touches = 0; ; touches++) {
+/** One decision, looked at after each touch at all sizes, to and fro; things are touched at the last of them. */
+async function decide(page, name, sizes, touch, below) {
+  let accounts = sizes;
+  for (let touches = 0; ; touches++, accounts = accounts.toReversed()) {
     for (const account of accounts) {
       await page.setViewportSize(account.viewport);
       const worst = account.add(await seen(page, account.wanted));

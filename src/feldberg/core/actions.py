@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -57,12 +57,14 @@ class Layout:
     def __init__(self) -> None:
         self.spans: list[Span] = []
         self.count = 0
+        self.numbers: list[Any] = []  # every action as an int of Python, for a compiled list[int] would make it anew
 
     def span(self, name: str, fields: list[tuple[str, int]]) -> Span:
         """Declare the next range: its name and the name and size of each coordinate."""
         span = Span(name, self.count, fields)
         self.spans.append(span)
         self.count = int(span.end)
+        self.numbers.extend(range(len(self.numbers), self.count))
         return span
 
     def span_of(self, action: int) -> Span:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 NONE: Final = vec[i64]()  # shared and never changed
@@ -32,7 +32,4 @@ def without(numbers: vec[i64], one: i64) -> vec[i64]:
 
 def joined(numbers: vec[i64], one: i64) -> vec[i64]:
     """A new row with one number more, for rows that are shared between copies and never changed."""
-    more = vec[i64](capacity=len(numbers) + 1)
-    for number in numbers:
-        more = append(more, number)
-    return append(more, one)
+    return append(extend(vec[i64](capacity=len(numbers) + 1), numbers), one)

@@ -70,9 +70,8 @@ class State(Saved):
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal actions of a seat, of the first that is asked unless told otherwise; none for who is not."""
-        if seat is None:
-            return [int(action) for action in self.choices]
-        return [int(action) for action in self.options_of(seat)]
+        numbers = self.game.layout.numbers
+        return [numbers[action] for action in (self.choices if seat is None else self.options_of(seat))]
 
     def options_of(self, seat: int) -> vec[i64]:
         if seat not in self.seats:

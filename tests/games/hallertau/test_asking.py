@@ -112,6 +112,14 @@ def test_wishing_to_be_asked_ends_the_quiet() -> None:
     assert at.question == "Window"
 
 
+def test_after_a_card_at_the_end_of_a_phase_one_is_asked_for_another() -> None:
+    at = Position(phase=5)
+    at.hand(12, 123)
+    at.stock(tools=4)
+    at.window().do("play", card=12)
+    assert (at.table.phase, at.question, at.ways(123)) == (5, "Window", [0, 1, 2])
+
+
 # What was declined
 
 
@@ -148,6 +156,14 @@ def test_a_declined_card_of_the_board_is_offered_again_with_another_tier() -> No
     assert is_asked_after(at, "place", space="nursery")  # with 3 workers it brings 2 meat
     assert not is_asked_after(at, "place", space="clay_delivery")
     assert is_asked_after(at, "place", space="nursery")
+
+
+def test_who_wants_no_more_cards_in_this_phase_is_not_asked_for_another_tier_either() -> None:
+    at = reader(NURSERY)
+    at.player(1).workers = 9
+    at.turn(workers=20).do("place", space="nursery").do("choose", choice=0)
+    at.do("quiet").do("tools", workers=1)
+    assert not is_asked_after(at, "place", space="nursery")
 
 
 def test_a_declined_shift_is_offered_again_with_other_workers_to_shift() -> None:

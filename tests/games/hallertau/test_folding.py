@@ -25,6 +25,9 @@ ANY_SPACE = 419  # use a space, not in phase 4
 CROPS_BEYOND = 728  # pays all crops beyond 3
 MORE_TOOLS = 107  # if 1, 2 or 4 hides: 1, 2 or 3 tools
 FEW_TOOLS = 705  # if at most 7, 4 or 1 tools: a card that dislikes tools
+LONGER_WALK = 1  # if 2, 3 or 4 sheep: one of them walks 1, 2 or 3 steps
+HIGHER_FIELD = 104  # if 2, 3, 4 or 5 hops: a field in that row
+NO_LOW_FIELDS = 203  # if there is no field in rows 2 and 3
 HOPS_BACK = 412  # pays 3, 5 or 7 hops, of which 0, 3 or 6 come back
 SHEEP_FOR_TOOLS = 413  # pays 1, 2 or 3 sheep
 HOPS_FOR_POINTS = 802  # pays 1 hops
@@ -298,12 +301,35 @@ def test_a_way_that_brings_less_of_the_same_is_left_out() -> None:
     assert (at.ways(MORE_TOOLS), offered_ways(at, MORE_TOOLS)) == ([0, 1], [1])
 
 
+def test_who_is_asked_for_everything_is_offered_every_way() -> None:
+    """Also where it is no gain that could be declined afterwards."""
+    at = Position()
+    at.hand(LONGER_WALK)
+    at.sheep(stable=3)
+    assert offered_ways(at.turn(), LONGER_WALK) == [1]
+    at.player().everything = True
+    at.table.renew_choices()
+    assert offered_ways(at, LONGER_WALK) == [0, 1]
+
+
 def test_it_is_offered_where_more_could_hurt() -> None:
     """705 wants few tools."""
     at = Position()
     at.hand(MORE_TOOLS, FEW_TOOLS)
     at.stock(hides=2)
     assert offered_ways(at.turn(), MORE_TOOLS) == [0, 1]
+
+
+def test_a_lower_field_is_offered_where_a_higher_one_could_hurt() -> None:
+    """203 wants no fields in rows 2 and 3."""
+    at = Position()
+    at.hand(HIGHER_FIELD)
+    at.stock(hops=3)
+    assert offered_ways(at.turn(), HIGHER_FIELD) == [1]
+    at = Position()
+    at.hand(HIGHER_FIELD, NO_LOW_FIELDS)
+    at.stock(hops=3)
+    assert offered_ways(at.turn(), HIGHER_FIELD) == [0, 1]
 
 
 def test_a_way_that_costs_more_and_brings_more_stays() -> None:

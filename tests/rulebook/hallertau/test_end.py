@@ -30,6 +30,15 @@ def test_after_round_6_cards_are_played_one_by_one_from_the_first_player() -> No
 
 
 @pytest.mark.rule("hallertau.end.last-cards")
+def test_there_one_plays_a_card_or_passes_and_no_more() -> None:
+    """Not to be asked again in this phase would be to pass."""
+    at = last_chance()
+    at.hand(12)
+    at.stock(tools=4)
+    assert [choice["kind"] for choice in at.go().choices()] == ["play", "pass"]
+
+
+@pytest.mark.rule("hallertau.end.last-cards")
 def test_who_passed_is_asked_again_after_another_card() -> None:
     at = last_chance(players=2)
     at.hand(12)

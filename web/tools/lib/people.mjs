@@ -4,6 +4,11 @@ import { address, browser } from "./browser.mjs";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** Two people who differ in all that changes how pages look. */
+export const LOOKS = [
+  { phone: false, lang: "en", theme: "light" },
+  { phone: true, lang: "ru", theme: "dark" },
+];
 /** Preferences of who has seen the first-game guides. */
 export const UNGUIDED = { guides: { burgundy: ["over"], hallertau: ["over"] } };
 
@@ -85,4 +90,21 @@ export async function begun(context, wanted) {
   const { id } = await call(context, "tables", { game: "burgundy", ...wanted });
   await call(context, `tables/${id}/start`);
   return id;
+}
+
+/** A table as a person sees it. */
+export const see = async (context, id) => (await context.request.get(`${address}api/tables/${id}`)).json();
+
+/** The seat that is asked takes the first choice. */
+export const first = (context, id, { tokens, position: { seat, choices } }) =>
+  call(context, `tables/${id}/play`, { token: tokens[seat], seat, action: choices[0].action });
+
+/** Whoever of the people is asked takes the first choice, by calls, until a position is the wanted one or the game is over. */
+export async function playOn(people, id, until = () => false) {
+  for (let turn = 0; ; turn++) {
+    const one = people[turn % people.length];
+    const seen = await see(one, id);
+    if (seen.table.status === "over" || until(seen.position)) return;
+    if (seen.position.choices.length > 0) await first(one, id, seen); // else somebody else is asked, or a bot thinks
+  }
 }

@@ -36,6 +36,17 @@ export async function violations(page, options = {}) {
   );
 }
 
-export async function sound(page, { playing = false, what } = {}) {
-  assert.deepEqual([...(await violations(page)), ...(await misplaced(page, playing))], [], what);
+/** What axe finds, and of colours also in the other theme, which differs in nothing else. */
+export async function violationsInBothThemes(page) {
+  const found = await violations(page);
+  const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  await page.emulateMedia({ colorScheme: dark ? "light" : "dark" });
+  found.push(...(await violations(page, { runOnly: ["color-contrast"] })));
+  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+  return found;
+}
+
+export async function sound(page, { playing = false, bothThemes = false, what } = {}) {
+  const found = await (bothThemes ? violationsInBothThemes : violations)(page);
+  assert.deepEqual([...found, ...(await misplaced(page, playing))], [], what);
 }

@@ -523,6 +523,14 @@ INDEX_OF: Final = {int(card.number): index for index, card in enumerate(CARDS)}
 
 FLEETING: Final = vec[i64]([int(card.of_the_moment or card.of_the_board) for card in CARDS])
 BRINGS_WORKERS: Final = vec[i64]([int(card.brings_workers) for card in CARDS])
+PRESSING: Final = vec[i64](  # also without being just drawn
+    [int(card.of_the_moment or card.of_the_board or card.brings_workers) for card in CARDS]
+)
+MINDS_PLACING: Final = vec[i64]([int(card.minds_placing) for card in CARDS])
+MINDS_CROPS: Final = vec[i64]([int(card.minds_crops) for card in CARDS])
+DISLIKES: Final = vec[i64](  # measures, as bits
+    [sum(2**measure for measure, disliked in enumerate(card.dislikes) if disliked) for card in CARDS]
+)
 HURDLE: Final = vec[i64]([card.hurdle[0] for card in CARDS])  # a measure
 HURDLE_HEIGHT: Final = vec[i64]([card.hurdle[1] for card in CARDS])  # and the least of it without which none is played
 PHASES_OF: Final = vec[i64](  # as bits

@@ -100,6 +100,7 @@ class Need:
     coefs: vec[i64]
     low: i64
     high: i64
+    alone: i64  # the measure where that is all it counts
 
     def __init__(self, kinds: vec[i64], coefs: vec[i64], low: i64, high: i64, text: str) -> None:
         self.kinds = kinds
@@ -107,6 +108,7 @@ class Need:
         self.low = low
         self.high = high
         self.text = text
+        self.alone = kinds[0] if len(kinds) == 1 and coefs[0] == 1 else i64(ANY)
 
 
 class Op:

@@ -33,10 +33,13 @@ class Ask(Question[Table]):
         raise NotImplementedError
 
     def options(self, table: Table) -> vec[i64]:
-        options = self.answers(table)
-        player = table.players[self.seat]
-        alone = len(options) == 1 and not player.everything and not acts(options[0]) and not self.always_offers()
-        for card in player.hand:
+        return self.with_cards(table, self.answers(table), cards.playable_cards(table, self.seat))
+
+    def with_cards(self, table: Table, options: vec[i64], playable: vec[i64]) -> vec[i64]:
+        """The answers, and the ways to play the cards; beside a single answer only those that are new."""
+        everything = table.players[self.seat].everything
+        alone = len(options) == 1 and not everything and not acts(options[0]) and not self.always_offers()
+        for card in playable:
             if not alone or cards.is_new(table, self.seat, card):
                 options = plays(table, self.seat, card, options)
         return options
@@ -59,11 +62,10 @@ def acts(answer: i64) -> bool:
 
 
 def plays(table: Table, seat: i64, card: i64, options: vec[i64]) -> vec[i64]:
-    """The options, and the ways to play a card now."""
-    if cards.playable(table, seat, card):
-        for number, way in enumerate(CARDS[card].ways):
-            if cards.possible(table, seat, way) and not is_beaten(table, seat, card, number):
-                options = append(options, PLAY.at(card, number))
+    """The options, and the ways to play a card that can be played."""
+    for number, way in enumerate(CARDS[card].ways):
+        if cards.possible(table, seat, way) and not is_beaten(table, seat, card, number):
+            options = append(options, PLAY.at(card, number))
     return options
 
 

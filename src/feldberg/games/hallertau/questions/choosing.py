@@ -11,6 +11,7 @@ from feldberg.core.questions import Question
 from feldberg.core.rows import NONE
 from feldberg.games.hallertau.content.cards import FIRST_BONUS
 from feldberg.games.hallertau.content.language import (
+    ANY,
     CHOICE,
     CROP_MIX,
     EXCHANGE,
@@ -33,6 +34,7 @@ from feldberg.games.hallertau.questions.actions import (
     FIELD,
     LAST_PROGRAM,
     LINES,
+    MOST_CHOICES,
     MOST_EFFECTS,
     PLACE,
     SHEEP_AT,
@@ -43,7 +45,7 @@ from feldberg.games.hallertau.questions.actions import (
 )
 from feldberg.games.hallertau.questions.actions import SOW as SOW_ON
 from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, Continue, Run, single
-from feldberg.games.hallertau.questions.farming import MIXES, Crops, Lift, Sow
+from feldberg.games.hallertau.questions.farming import MOST_MIXES, crops_of, fields_to_lift, sowings_of
 from feldberg.games.hallertau.questions.paying import places_with_sheep
 from feldberg.games.hallertau.rules import board, cards, crafts, effects, fields, flow, measures, stock
 from feldberg.games.hallertau.state import Table
@@ -67,20 +69,24 @@ class Earn(Ask):
 class Turn(Ask):
     """Place workers on a space and answer at once what it asks first, or let it ask; or turn workers into tools."""
 
-    def answers(self, table: Table) -> vec[i64]:
+    def options(self, table: Table) -> vec[i64]:
+        playable = cards.playable_cards(table, self.seat)
+        return self.with_cards(table, self.places(table, len(playable) > 0), playable)
+
+    def places(self, table: Table, plays: bool) -> vec[i64]:
+        """The answers; whether a card can be played makes a difference to them."""
         workers = table.players[self.seat].workers
         if workers == 0:
             return THE_ONLY_ONE
         options = vec[i64](capacity=MOST_USES + workers)
-        sowings = Sow(self.seat, 1, 0).answers(table)
+        sowings = sowings_of(table, self.seat, ANY)
         waits = cards.may_follow_placing(table, self.seat)
-        lays = waits or len(cards.playable_cards(table, self.seat)) > 0
         for space in range(i64(SPACES)):
             row = board.free_row(table, space)
             if board.NO_ROW < row < workers and (table.cards or not is_corner(space)):
-                exchanges = PROGRAMS[PROGRAM_OF[space]][0].kind == EXCHANGE
-                found = first_answers(table, self.seat, PROGRAM_OF[space], sowings)
-                options = self.uses(space, found, lays if exchanges else waits, options)
+                op = FIRST_OF[space]
+                found = first_answers(table, self.seat, op, sowings)
+                options = self.uses(space, found, waits or (plays and op.kind == EXCHANGE), options)
         for count in range(i64(1), workers + 1):
             options = append(options, TOOLS.at(count))
         return options
@@ -94,9 +100,10 @@ class Turn(Ask):
         if lays or len(found) < 2:
             options = append(options, PLACE.at(space))
         if len(found) > 1:
+            first = USE.at(space)
             for answer in found:
-                if not (lays and DONE.has(answer)):
-                    options = append(options, USE.at(space, answer))
+                if not (lays and answer == DONE.start):
+                    options = append(options, first + answer)
         return options
 
     def act(self, table: Table, action: i64) -> None:
@@ -115,30 +122,35 @@ class Turn(Ask):
 
 
 MOST_USES: Final = 96  # of all spaces together, hardly ever more
+FIRST_OF: Final = [PROGRAMS[program][0] for program in PROGRAM_OF]  # the first effect of every space
 
 
-def first_answers(table: Table, seat: i64, program: i64, sowings: vec[i64]) -> vec[i64]:
-    """What the first question of a space's program can be answered with; none where it begins with no question.
+def first_answers(table: Table, seat: i64, op: Op, sowings: vec[i64]) -> vec[i64]:
+    """What the question of a space's first effect can be answered with; none where it asks nothing.
 
     An alternative that asks on is answered by what it asks for. All spaces sow alike, so that is given.
     """
-    op = PROGRAMS[program][0]
+    if op.kind == CHOICE:
+        return answered(table, seat, op, sowings)
     if op.kind == SOW:
         return sowings
     if op.kind == EXCHANGE:
-        return Exchange(seat, program, 0).answers(table)
+        return payments_of(table, seat, op.cost[0])
     if op.kind == CROP_MIX:
-        return Crops(seat, op.count).answers(table)
+        return crops_of(table, seat, op.count)
     if op.kind == LIFT:
-        return Lift(seat, op.count, op.what).answers(table)
-    if op.kind != CHOICE:
-        return NONE
-    found = vec[i64](capacity=len(sowings) + len(MIXES[-1]))
-    for answer in Choose(seat, program, 0, LINES).answers(table):
-        alternative = op.programs[CHOOSE.x(answer)] if CHOOSE.has(answer) else i64(0)
-        if alternative and PROGRAMS[alternative][0].kind in (SOW, CROP_MIX):
-            for further in first_answers(table, seat, alternative, sowings):
-                if not DONE.has(further):
+        return fields_to_lift(table, seat, op.what)
+    return NONE
+
+
+def answered(table: Table, seat: i64, op: Op, sowings: vec[i64]) -> vec[i64]:
+    """The alternatives of a choice, those that ask on by the answers to that."""
+    found = vec[i64](capacity=len(sowings) + MOST_MIXES)
+    for answer in alternatives_of(table, seat, op):
+        effect = PROGRAMS[op.programs[CHOOSE.x(answer)]][0] if CHOOSE.has(answer) else op
+        if effect.kind == SOW or effect.kind == CROP_MIX:
+            for further in first_answers(table, seat, effect, sowings):
+                if further != DONE.start:
                     found = append(found, further)
         else:
             found = append(found, answer)
@@ -222,18 +234,7 @@ class Choose(Ask):
         return PROGRAMS[self.program][self.at]
 
     def answers(self, table: Table) -> vec[i64]:
-        """To do without is worse than a gain that cannot hurt."""
-        options = vec[i64]()
-        sure = False
-        programs = self.op().programs
-        for number in range(i64(len(programs))):
-            effect = PROGRAMS[programs[number]][0]
-            if effects.worthwhile(table, self.seat, effect):
-                options = append(options, CHOOSE.at(number))
-                sure = sure or (effect.kind == GAIN and not effects.declinable(table, self.seat, effect))
-        if not sure:
-            options = append(options, DONE.start)
-        return options
+        return alternatives_of(table, self.seat, self.op())
 
     def leading_to(self, answer: i64) -> i64:
         """The alternative that asks for such an answer."""
@@ -265,6 +266,19 @@ class Choose(Ask):
             Accept(self.seat, program, 0).act(table, TAKE.start)
 
 
+def alternatives_of(table: Table, seat: i64, op: Op) -> vec[i64]:
+    """What can be chosen. To do without is worse than a gain that cannot hurt."""
+    options = vec[i64](capacity=MOST_CHOICES + 1)
+    sure = False
+    programs = op.programs
+    for number in range(i64(len(programs))):
+        effect = PROGRAMS[programs[number]][0]
+        if effects.worthwhile(table, seat, effect):
+            options = append(options, CHOOSE.at(number))
+            sure = sure or (effect.kind == GAIN and not effects.declinable(table, seat, effect))
+    return options if sure else append(options, DONE.start)
+
+
 class Exchange(Ask):
     """Whether and with what to pay for a reward."""
 
@@ -279,24 +293,7 @@ class Exchange(Ask):
         return PROGRAMS[self.program][self.at]
 
     def answers(self, table: Table) -> vec[i64]:
-        player = table.players[self.seat]
-        cost = self.op().cost[0]
-        options = vec[i64]()
-        if cost.kind == PAY_FIELDS:
-            for column in range(i64(COLUMNS)):
-                if player.rows[column] and fields.first_alike(table, player, column):
-                    options = append(options, FIELD.at(column))
-        elif cost.kind == PAY_BUILDING:
-            for building in range(i64(BUILDINGS)):
-                if player.buildings[building] > player.centre:
-                    options = append(options, BUILDING.at(building))
-        elif cost.what == SHEEP:
-            options = places_with_sheep(table, self.seat, PLACES, 0)
-            if player.for_jewelry and player.stock[JEWELRY]:
-                options = append(options, TAKE.start)
-        elif cards.affordable(table, self.seat, cost):
-            options = append(options, TAKE.start)
-        return append(options, DONE.start)
+        return payments_of(table, self.seat, self.op().cost[0])
 
     def act(self, table: Table, action: i64) -> None:
         if DONE.has(action):
@@ -316,3 +313,24 @@ class Exchange(Ask):
         else:
             stock.pay(table, self.seat, cost.what, measures.amount_of(table, self.seat, cost.amount))
         effects.reward(table, self.seat, op)
+
+
+def payments_of(table: Table, seat: i64, cost: Op) -> vec[i64]:
+    """What the cost of an exchange can be paid with, or to do without it."""
+    player = table.players[seat]
+    options = vec[i64](capacity=COLUMNS + 1)
+    if cost.kind == PAY_FIELDS:
+        for column in range(i64(COLUMNS)):
+            if player.rows[column] and fields.first_alike(table, player, column):
+                options = append(options, FIELD.at(column))
+    elif cost.kind == PAY_BUILDING:
+        for building in range(i64(BUILDINGS)):
+            if player.buildings[building] > player.centre:
+                options = append(options, BUILDING.at(building))
+    elif cost.what == SHEEP:
+        options = places_with_sheep(table, seat, PLACES, 0)
+        if player.for_jewelry and player.stock[JEWELRY]:
+            options = append(options, TAKE.start)
+    elif cards.affordable(table, seat, cost):
+        options = append(options, TAKE.start)
+    return append(options, DONE.start)

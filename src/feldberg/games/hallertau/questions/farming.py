@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.rows import NONE
+from feldberg.games.hallertau.content.language import ANY
 from feldberg.games.hallertau.content.pieces import COLUMNS, CROPS, GOODS, HIGHEST_ROW, JEWELRY, LOWEST_ROW
 from feldberg.games.hallertau.questions.actions import CROP_MIX, DONE, FIELD, GOOD, ROWS, SOW, TAKE
 from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, single
@@ -26,12 +27,7 @@ class Crops(Ask):
         self.count: Final = count
 
     def answers(self, table: Table) -> vec[i64]:
-        if 1 < self.count <= MOST_AT_ONCE and not cards.minds_crops(table, self.seat):
-            return MIXES[self.count]
-        options = vec[i64](capacity=CROPS + 1)
-        for crop in range(i64(CROPS)):
-            options = append(options, GOOD.at(crop))
-        return append(options, DONE.start) if table.players[self.seat].everything else options
+        return crops_of(table, self.seat, self.count)
 
     def act(self, table: Table, action: i64) -> None:
         if CROP_MIX.has(action):
@@ -43,6 +39,16 @@ class Crops(Ask):
             stock.gain(table, self.seat, GOOD.x(action), 1)
             if self.count > 1:
                 table.ask(Crops(self.seat, self.count - 1))
+
+
+def crops_of(table: Table, seat: i64, count: i64) -> vec[i64]:
+    """The mixes of so many crops, or the first of them."""
+    if 1 < count <= MOST_AT_ONCE and not cards.minds_crops(table, seat):
+        return MIXES[count]
+    options = vec[i64](capacity=CROPS + 1)
+    for crop in range(i64(CROPS)):
+        options = append(options, GOOD.at(crop))
+    return append(options, DONE.start) if table.players[seat].everything else options
 
 
 def mixes(count: int) -> vec[i64]:
@@ -60,6 +66,7 @@ def mixes(count: int) -> vec[i64]:
 
 MOST_AT_ONCE: Final = 3
 MIXES: Final = [NONE, NONE, mixes(2), mixes(MOST_AT_ONCE)]  # by how many
+MOST_MIXES: Final = len(MIXES[MOST_AT_ONCE])
 
 
 class DifferentCrops(Ask):
@@ -121,15 +128,7 @@ class Sow(Ask):
         self.good: Final = good
 
     def answers(self, table: Table) -> vec[i64]:
-        player = table.players[self.seat]
-        options = vec[i64](capacity=16)
-        goods = fields.sowable(player, self.good - 1)
-        if len(goods):
-            for column in range(i64(COLUMNS)):
-                if fields.is_empty(player, column) and fields.first_alike(table, player, column):
-                    for good in goods:
-                        options = append(options, SOW.at(good, column))
-        return append(options, DONE.start)
+        return sowings_of(table, self.seat, self.good - 1)
 
     def act(self, table: Table, action: i64) -> None:
         if DONE.has(action):
@@ -143,11 +142,24 @@ class Sow(Ask):
             cards.open_windows(table)
 
 
+def sowings_of(table: Table, seat: i64, good: i64) -> vec[i64]:
+    """The good, or every crop in stock, on every empty field; or no sowing."""
+    player = table.players[seat]
+    options = vec[i64](capacity=16)
+    goods = fields.sowable(player, good)
+    if len(goods):
+        for column in range(i64(COLUMNS)):
+            if fields.is_empty(player, column) and fields.first_alike(table, player, column):
+                for good in goods:
+                    options = append(options, SOW.at(good, column))
+    return append(options, DONE.start)
+
+
 class SowDouble(Ask):
     """A crop that may be sown twice on one field."""
 
     def answers(self, table: Table) -> vec[i64]:
-        return Sow(self.seat, 1, 0).answers(table)
+        return sowings_of(table, self.seat, ANY)
 
     def act(self, table: Table, action: i64) -> None:
         if SOW.has(action):
@@ -269,22 +281,23 @@ class Lift(Ask):
         self.row: Final = row
 
     def answers(self, table: Table) -> vec[i64]:
-        player = table.players[self.seat]
-        options = vec[i64]()
-        for column in range(i64(COLUMNS)):
-            if (
-                fields.is_empty(player, column)
-                and player.rows[column] != self.row
-                and fields.first_alike(table, player, column)
-            ):
-                options = append(options, FIELD.at(column))
-        return append(options, DONE.start)
+        return fields_to_lift(table, self.seat, self.row)
 
     def act(self, table: Table, action: i64) -> None:
         if FIELD.has(action):
             fields.move(table, self.seat, FIELD.x(action), self.row)
             if self.count > 1:
                 table.ask(Lift(self.seat, self.count - 1, self.row))
+
+
+def fields_to_lift(table: Table, seat: i64, row: i64) -> vec[i64]:
+    """The empty fields of other rows, or none of them."""
+    player = table.players[seat]
+    options = vec[i64](capacity=COLUMNS + 1)
+    for column in range(i64(COLUMNS)):
+        if fields.is_empty(player, column) and player.rows[column] != row and fields.first_alike(table, player, column):
+            options = append(options, FIELD.at(column))
+    return append(options, DONE.start)
 
 
 class Fallow(Ask):

@@ -90,9 +90,10 @@ class PaySheep(Question[Table]):
 
 def places_with_sheep(table: Table, seat: i64, end: i64, moved: i64) -> vec[i64]:
     """The places before the end with a sheep that was not moved just now."""
-    options = vec[i64]()
+    flock = table.players[seat].flock
+    options = vec[i64](capacity=PLACES + 2)
     for place in range(end):
-        if table.players[seat].flock[place] > moved // ONE_STEP[place] % 8:
+        if flock[place] > (moved >> 3 * place) & 7:
             options = append(options, SHEEP_AT.at(place))
     return options
 

@@ -26,7 +26,7 @@ class Window(Ask):
 
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
-        for card in table.players[self.seat].hand:
+        for card in cards.playable_cards(table, self.seat):
             options = plays(table, self.seat, card, options)
         options = append(options, PASS.start)
         if len(options) > 1 and self.kind != LAST:

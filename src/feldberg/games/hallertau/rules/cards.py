@@ -14,12 +14,16 @@ from feldberg.games.hallertau.content.cards import (
     BRINGS_WORKERS,
     CARDS,
     DECK_OF,
+    DISLIKES,
     FLEETING,
     HURDLE,
     HURDLE_HEIGHT,
     INDEX_OF,
+    MINDS_CROPS,
+    MINDS_PLACING,
     MOST_WAYS,
     PHASES_OF,
+    PRESSING,
 )
 from feldberg.games.hallertau.content.language import (
     PAY,
@@ -46,6 +50,7 @@ from feldberg.games.hallertau.content.pieces import (
     PROGRESS,
     SHEEP,
     SPACES,
+    STOCK,
 )
 from feldberg.games.hallertau.questions.actions import AFTER_ACTION, AFTER_COST, WITHIN
 from feldberg.games.hallertau.rules import board, measures, stock
@@ -61,11 +66,20 @@ AFTER_DRAWN_CARD: Final = i64(INDEX_OF[713])  # rewards a card that is played as
 
 
 def playable(table: Table, seat: i64, card: i64) -> bool:
+    return within_reach(table, table.players[seat], card) and has_way(table, seat, card)
+
+
+def has_way(table: Table, seat: i64, card: i64) -> bool:
+    return any(possible(table, seat, way) for way in CARDS[card].ways)
+
+
+def within_reach(table: Table, player: Player, card: i64) -> bool:
+    """A quick look, which is enough for most cards that cannot be played."""
     if not in_phase(table, card):
         return False
-    if measures.measure(table, table.players[seat], HURDLE[card]) < HURDLE_HEIGHT[card]:
-        return False  # so most cards are done with quickly
-    return any(possible(table, seat, way) for way in CARDS[card].ways)
+    hurdle = HURDLE[card]
+    measured = player.stock[hurdle] if hurdle < STOCK else measures.measure(table, player, hurdle)
+    return measured >= HURDLE_HEIGHT[card]
 
 
 def in_phase(table: Table, card: i64) -> bool:
@@ -117,8 +131,9 @@ def field_pays(player: Player, cost: Op, column: i64) -> bool:
 
 def playable_cards(table: Table, seat: i64) -> vec[i64]:
     found = vec[i64]()
-    for card in table.players[seat].hand:
-        if playable(table, seat, card):
+    player = table.players[seat]
+    for card in player.hand:
+        if within_reach(table, player, card) and has_way(table, seat, card):
             found = append(found, card)
     return found
 
@@ -259,12 +274,13 @@ def wants_window(table: Table, seat: i64) -> bool:
     player = table.players[seat]
     if player.quiet:
         return False
-    for card in player.hand:
-        if (is_pressing(player, card) and is_undecided(table, seat, card)) or (
-            player.everything and player.fresh and playable(table, seat, card)
-        ):
-            return True
-    return False
+    if player.everything and player.fresh:
+        return len(playable_cards(table, seat)) > 0
+    draws = len(player.drawn) > 0
+    return any(
+        (draws or PRESSING[card] > 0) and is_pressing(player, card) and is_undecided(table, seat, card)
+        for card in player.hand
+    )
 
 
 def is_undecided(table: Table, seat: i64, card: i64) -> bool:
@@ -304,9 +320,11 @@ def field_state(player: Player) -> i64:
 
 def is_pressing(player: Player, card: i64) -> bool:
     """Whether a card can be played now and perhaps not later, or is worth more as long as it is just drawn."""
+    if FLEETING[card]:
+        return True
     if BRINGS_WORKERS[card]:
         return player.workers == 0  # others take the spaces meanwhile
-    return FLEETING[card] > 0 or (card in player.drawn and AFTER_DRAWN_CARD in player.hand)
+    return card in player.drawn and AFTER_DRAWN_CARD in player.hand
 
 
 def is_new(table: Table, seat: i64, card: i64) -> bool:
@@ -319,9 +337,10 @@ def is_new(table: Table, seat: i64, card: i64) -> bool:
 def decline(table: Table, seat: i64, kind: i64) -> None:
     """Not to play a card now; between cost and reward that is said of pressing ones alone."""
     player = table.players[seat]
-    for card in player.hand:
-        if (kind != AFTER_COST or is_pressing(player, card)) and is_undecided(table, seat, card):
-            player.declined = joined(player.declined, offer(table, seat, card))
+    for card in playable_cards(table, seat):
+        one = offer(table, seat, card)
+        if (kind != AFTER_COST or is_pressing(player, card)) and one not in player.declined:
+            player.declined = joined(player.declined, one)
     if kind != AFTER_COST:
         player.fresh = False
 
@@ -333,17 +352,15 @@ def wants_last_chance(table: Table, seat: i64) -> bool:
     player = table.players[seat]
     if player.quiet:
         return False
-    for card in player.hand:
+    for card in playable_cards(table, seat):
         one = CARDS[card]
         if (
             player.everything
             or one.only == table.phase
             or (one.but > 0 and one.but == table.phase - 1)
             or (one.of_the_board and table.phase == BOULDERS)
+            or (table.phase != ACTION_PHASE and player.fresh and offer(table, seat, card) not in player.declined)
         ):
-            if playable(table, seat, card):
-                return True
-        elif table.phase != ACTION_PHASE and player.fresh and is_undecided(table, seat, card):
             return True
     return False
 
@@ -363,7 +380,7 @@ def attend(table: Table, seat: i64, everything: bool) -> None:
 def may_follow_placing(table: Table, seat: i64) -> bool:
     """Whether it may matter that a card is laid down only once the workers are placed."""
     player = table.players[seat]
-    return player.everything or any(CARDS[card].minds_placing and in_phase(table, card) for card in player.hand)
+    return player.everything or any(MINDS_PLACING[card] > 0 and in_phase(table, card) for card in player.hand)
 
 
 # Gaining
@@ -372,10 +389,10 @@ def may_follow_placing(table: Table, seat: i64) -> bool:
 def minds_crops(table: Table, seat: i64) -> bool:
     """Whether it may matter how many of several crops one has when a card is laid down."""
     player = table.players[seat]
-    return player.everything or any(CARDS[card].minds_crops for card in player.hand)
+    return player.everything or any(MINDS_CROPS[card] for card in player.hand)
 
 
 def may_decline(table: Table, seat: i64, measure: i64) -> bool:
     """Whether having more of something can hurt: only then is it asked whether to take it."""
     player = table.players[seat]
-    return player.everything or any(CARDS[card].dislikes[measure] for card in player.hand)
+    return player.everything or any((DISLIKES[card] >> measure) & 1 for card in player.hand)

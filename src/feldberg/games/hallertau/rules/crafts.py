@@ -17,6 +17,7 @@ from feldberg.games.hallertau.content.pieces import (
     MOST_PAID,
     NO_GOOD,
     ONE_OF_FIRST,
+    PAYMENTS,
     ROUNDS,
     STEPS,
     TAKES,
@@ -173,12 +174,14 @@ def price_list(wasteful: bool) -> list[list[vec[i64]]]:
 
 PRICES: Final = price_list(True)
 THRIFTY_PRICES: Final = price_list(False)
-OF_FIRST: Final = MOST_PAID * MOST_PAID
+OF_FIRST: Final = vec[i64]([payment // MOST_PAID**2 for payment in range(PAYMENTS)])
+OF_SECOND: Final = vec[i64]([payment // MOST_PAID % MOST_PAID for payment in range(PAYMENTS)])
+OF_THIRD: Final = vec[i64]([payment % MOST_PAID for payment in range(PAYMENTS)])
 
 
 def paid(payment: i64) -> tuple[i64, i64, i64]:
     """How much of a building's three goods a payment has."""
-    return payment // OF_FIRST, payment // MOST_PAID % MOST_PAID, payment % MOST_PAID
+    return OF_FIRST[payment], OF_SECOND[payment], OF_THIRD[payment]
 
 
 def payments(table: Table, seat: i64, building: i64, wasteful: bool) -> vec[i64]:
@@ -186,10 +189,13 @@ def payments(table: Table, seat: i64, building: i64, wasteful: bool) -> vec[i64]
     stocked = table.players[seat].stock
     goods = TAKES[building]
     listed = PRICES[building] if wasteful else THRIFTY_PRICES[building]
+    first = stocked[goods[0]]
+    second = stocked[goods[1]]
+    third = 0 if goods[2] == NO_GOOD else stocked[goods[2]]
     found = vec[i64]()
     for payment in listed[table.round]:
         a, b, c = paid(payment)
-        if a <= stocked[goods[0]] and b <= stocked[goods[1]] and (c == 0 or c <= stocked[goods[2]]):
+        if a <= first and b <= second and c <= third:
             found = append(found, payment)
     return found
 

@@ -114,8 +114,9 @@ def end_phase(table: Table) -> None:
     table.ending = True
     table.active = table.first
     if table.cards:
-        for place in range(i64(len(table.players)) - 1, i64(-1), i64(-1)):
-            seat = seat_at(table, place)
+        count: i64 = len(table.players)
+        for place in range(count):
+            seat = seat_at(table, count - 1 - place)  # the last to be asked first onto the stack
             if cards.wants_last_chance(table, seat):
                 table.ask(questions.Window(seat, PHASE_END))
 
@@ -175,7 +176,7 @@ def sectors_to_clear(table: Table) -> vec[i64]:
         for sector in range(i64(SECTORS)):
             found = append(found, sector)
         return found
-    rest, card = table.chance.draw(stock.copied(table.sectors))
+    rest, card = table.chance.draw(table.sectors[:])
     table.sectors = rest
     for either in SECTOR_CARDS[count][card]:
         found = append(found, either[table.chance.below(len(either))] - 1)

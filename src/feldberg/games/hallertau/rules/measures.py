@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.games.hallertau.content.cards import DECK_OF
-from feldberg.games.hallertau.content.language import Amount, Need
+from feldberg.games.hallertau.content.language import ANY, Amount, Need
 from feldberg.games.hallertau.content.measures import (
     BARE_CARDS,
     BEST_CROP,
@@ -89,11 +90,9 @@ def holds(table: Table, seat: i64, needs: list[list[Need]]) -> bool:
     for either in needs:
         met = True
         for one in either:
-            total: i64 = 0
-            kinds = one.kinds
-            coefs = one.coefs
-            for at in range(i64(len(kinds))):
-                total += coefs[at] * measure(table, player, kinds[at])
+            total = (
+                measure(table, player, one.alone) if one.alone != ANY else summed(table, player, one.kinds, one.coefs)
+            )
             if total < one.low or total > one.high:
                 met = False
                 break
@@ -104,13 +103,18 @@ def holds(table: Table, seat: i64, needs: list[list[Need]]) -> bool:
 
 def amount_of(table: Table, seat: i64, amount: Amount) -> i64:
     """A number that is counted where needed, never below 0."""
-    player = table.players[seat]
-    total: i64 = amount.base
-    for at in range(i64(len(amount.kinds))):
-        total += amount.coefs[at] * measure(table, player, amount.kinds[at])
-    if amount.half:
-        total = total // 2
-    return max(total, 0)
+    if len(amount.kinds) == 0:
+        return amount.base
+    total = amount.base + summed(table, table.players[seat], amount.kinds, amount.coefs)
+    return max(total // 2 if amount.half else total, 0)
+
+
+def summed(table: Table, player: Player, kinds: vec[i64], coefs: vec[i64]) -> i64:
+    """Measures, each times its coefficient."""
+    total: i64 = 0
+    for at in range(i64(len(kinds))):
+        total += coefs[at] * measure(table, player, kinds[at])
+    return total
 
 
 def measure(table: Table, player: Player, kind: i64) -> i64:

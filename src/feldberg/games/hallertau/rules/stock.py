@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
@@ -134,19 +133,12 @@ def draw(table: Table, seat: i64, deck: i64, count: i64) -> None:
 
 def take_card(table: Table, seat: i64, deck: i64) -> None:
     player = table.players[seat]
-    bag, card = table.chance.draw(copied(table.bags[deck]))
+    bag, card = table.chance.draw(table.bags[deck][:])
     table.bags[deck] = bag
     player.hand = joined(player.hand, card)
     player.drawn = joined(player.drawn, card)
     player.fresh = True
     table.tell(DREW, seat, deck, card)
-
-
-def copied(numbers: vec[i64]) -> vec[i64]:
-    twin = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        twin = append(twin, number)
-    return twin
 
 
 def take_worker_card(table: Table, seat: i64) -> None:
