@@ -42,6 +42,8 @@ def choices(table: Table, seat: int) -> dict[tuple[int, int], int]:
 @modes
 @pytest.mark.rule("burgundy.expert.estates")
 @pytest.mark.rule("burgundy.expert.castle")
+@pytest.mark.rule("burgundy.experienced.estates")
+@pytest.mark.rule("burgundy.experienced.castle")
 def test_everybody_may_choose_either_side_and_any_castle_cell(edition: str, players: int, choosing: str) -> None:
     table = started(edition=edition, players=players, estates="dealt", choosing=choosing)
     faces = dealt(table)

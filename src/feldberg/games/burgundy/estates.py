@@ -242,5 +242,12 @@ def all_of_2019() -> dict[int, Estate]:
     return printed("2019") | posts | teams | solo
 
 
+def parts_of(shape: Shape) -> vec[i64]:
+    """Of every cell the cells of its part, as bits."""
+    parts = grid.regions([0] * len(shape.places), shape.touching)
+    return vec[i64]([next(near_bits(part) for part in parts if cell in part) for cell in range(len(shape.places))])
+
+
 PRINTED: Final = {"2011": printed("2011"), "2019": all_of_2019()}
 NAMED: Final = {estate.name: estate for estate in PRINTED["2019"].values()}
+PARTS: Final = {number: parts_of(PRINTED["2019"][number].shape) for number in SOLO_PARTS}

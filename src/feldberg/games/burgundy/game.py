@@ -22,6 +22,7 @@ from feldberg.games.burgundy.estates import (
 )
 from feldberg.games.burgundy.modules import QUESTIONS as MODULE_QUESTIONS
 from feldberg.games.burgundy.modules import modules_of
+from feldberg.games.burgundy.modules.solo import EASIEST_TARGET, FARTHEST_TARGET, FIRST_TARGET
 from feldberg.games.burgundy.questions import QUESTIONS
 from feldberg.games.burgundy.state import Table, new_table
 
@@ -138,7 +139,7 @@ class Burgundy(Game[Table]):
         Expansion("shields"),
         Estates("estates", 1),
         Choice("choosing", "in turn", ["in turn", "secret"]),
-        Target("target", 50, 45, 55, unsaid=True),
+        Target("target", FIRST_TARGET, EASIEST_TARGET, FARTHEST_TARGET, unsaid=True),
     ]
 
     def __init__(self, options: Options) -> None:

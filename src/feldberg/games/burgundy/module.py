@@ -30,6 +30,9 @@ class Module(Saved):
         """For the copy of a table; what keeps nothing can be shared."""
         return self
 
+    def resumed(self, table: Table) -> None:
+        """The table was read from a save: what follows from it, and what no field alone can refuse."""
+
     # The flow
 
     def set_up(self, table: Table) -> None:
@@ -49,6 +52,10 @@ class Module(Saved):
 
     def phase_ends(self, table: Table) -> None:
         """All have acted, no mine has paid yet; it may ask. What is asked last is answered first."""
+
+    def goes_on(self, table: Table, seat: i64) -> bool:
+        """No die is left and nothing can be bought as things stand: whether the module has something to offer."""
+        return False
 
     def mines_pay(self, table: Table, seat: i64, mines: i64) -> None:
         """A seat got the silver of its mines."""
@@ -73,6 +80,9 @@ class Module(Saved):
         """A tile is taken: whether the module finds another place for it, or asks, than the base game would."""
         return False
 
+    def placing(self, table: Table, seat: i64) -> None:
+        """A tile is about to be placed."""
+
     def taken(self, table: Table, space: i64) -> None:
         """A space of the main board has been emptied."""
 
@@ -89,6 +99,9 @@ class Module(Saved):
     def works(self, table: Table, seat: i64, works: i64) -> i64:
         """What works for a seat now, as bits: the monasteries of its estate and what the module adds or takes away."""
         return works
+
+    def refreshed(self, table: Table) -> None:
+        """What works for everybody was worked out anew."""
 
     # Goods, workers and markers
 
@@ -118,6 +131,9 @@ class Module(Saved):
     def awards(self, table: Table, seat: i64, points: i64) -> None:
         """A seat got points."""
 
+    def monasteries_score(self, table: Table, seat: i64, points: dict[int, int]) -> None:
+        """Put right what monasteries score for a seat, by their numbers."""
+
     def scores(self, table: Table, seat: i64, sheet: dict[str, int]) -> None:
         """Put right or add to the score sheet of a seat."""
 
@@ -128,3 +144,7 @@ class Module(Saved):
     def outlook(self, table: Table, seat: int, left: float) -> float:
         """What the module promises a seat, with this share of the game still to come."""
         return 0.0
+
+    def judged(self, table: Table, seat: int, guess: float) -> float:
+        """The guess of a seat's final score, where that is not counted in points."""
+        return guess

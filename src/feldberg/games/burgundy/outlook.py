@@ -10,7 +10,7 @@ from typing import Final
 from feldberg.games.burgundy.content import COLOUR_OF, MINE_TILE, PHASE_POINTS, PHASES, REGION_POINTS, ROUNDS
 from feldberg.games.burgundy.estates import BIT
 from feldberg.games.burgundy.rules import fits
-from feldberg.games.burgundy.scoring import goods_points, monastery_points
+from feldberg.games.burgundy.scoring import goods_points, monastery_points, score_sheet
 from feldberg.games.burgundy.state import Player, Table
 
 # Worth beyond its points at the end, for a whole game still to come.
@@ -39,10 +39,10 @@ LASTING: Final = range(1, 15)  # the monasteries that do not score at the end
 
 def outlook(table: Table, seat: int) -> float:
     """The points had, the leftovers as they stand, and what lies started in the estate and in storage."""
+    if table.over:
+        return float(sum(score_sheet(table, seat).values()))
     player = table.players[seat]
     guess = float(sum(player.points)) + sum(monastery_points(table, seat).values())
-    if table.over:
-        return guess + float(sum(player.goods)) + float(player.silver) + float(player.workers // 2)
     phase = max(int(table.phase), 0)
     left = 1.0 - float(ROUNDS * phase + int(table.round)) / float(ROUNDS * PHASES)
     guess += purse(player, left, float(goods_points(table)))
@@ -60,6 +60,8 @@ def outlook(table: Table, seat: int) -> float:
     for question in table.agenda:
         if question.seat == seat:
             guess += GRANTS.get(type(question).__name__, 0.0)
+    for module in table.modules:
+        guess = module.judged(table, seat, guess)
     return guess
 
 

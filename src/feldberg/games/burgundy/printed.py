@@ -40,6 +40,8 @@ from feldberg.games.burgundy.estates import (
     Edition,
     Estate,
 )
+from feldberg.games.burgundy.modules.shields import POINTS
+from feldberg.games.burgundy.modules.trade_routes import BOARDS
 from feldberg.games.burgundy.words.glossary import tile_key
 
 # Tiles, with their keys in the glossary
@@ -88,6 +90,13 @@ class Layout(TypedDict):
     regions: Annotated[list[list[int]], "the cells of each"]
 
 
+class Stop(TypedDict):
+    """A space of a trade route."""
+
+    goods: Annotated[int, "the colour that brings its bonus"]
+    effect: Annotated[str, "the tile whose effect that is, by its key"]
+
+
 class Printed(TypedDict):
     kinds: list[Kind]
     goods: list[str]
@@ -103,6 +112,8 @@ class Printed(TypedDict):
     cells: list[Cell]
     estates: dict[Edition, dict[int, Layout]]
     beginner_estates: dict[Edition, list[int]]
+    route_boards: Annotated[list[list[Stop]], "by their numbers, from the left"]
+    shield_points: Annotated[list[int], "by their numbers, the first of which is 1"]
 
 
 def printed() -> Printed:
@@ -131,6 +142,10 @@ def printed() -> Printed:
             for edition in EDITIONS
         },
         "beginner_estates": {edition: BEGINNER_ESTATES[edition] for edition in EDITIONS},
+        "route_boards": [
+            [{"goods": number - 1, "effect": tile_key(effect)} for number, effect in board] for board in BOARDS
+        ],
+        "shield_points": listed(POINTS),
     }
 
 

@@ -241,7 +241,8 @@ class SettleTogether(Plan[Table]):
     """The same, by all at once and in secret."""
 
     def begin(self, table: Table, seat: int) -> None:
-        table.ask(Settle(seat))
+        if table.member(seat) == 0:  # partners have one estate
+            table.ask(Settle(seat))
 
 
 def settlements(table: Table, seat: i64) -> vec[i64]:

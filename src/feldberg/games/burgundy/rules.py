@@ -94,7 +94,7 @@ def advance(table: Table) -> None:
     count: i64 = len(table.players)
     if table.phase >= 0:
         seat = table.turns[table.turn]
-        if table.dice[2 * seat] or table.dice[2 * seat + 1] or can_buy(table, seat):
+        if table.dice[2 * seat] or table.dice[2 * seat + 1] or can_buy(table, seat) or goes_on(table, seat):
             table.ask(questions.TURNS[seat])
             return
     if table.turn + 1 < count:
@@ -110,6 +110,11 @@ def advance(table: Table) -> None:
         else:
             table.over = True
             table.tell(ENDED, -1)
+
+
+def goes_on(table: Table, seat: i64) -> bool:
+    """Whether a module still has something to offer in a turn without dice."""
+    return any(module.goes_on(table, seat) for module in table.modules)
 
 
 def closing(table: Table) -> bool:
@@ -314,6 +319,11 @@ def can_buy(table: Table, seat: i64) -> bool:
     player = table.players[seat]
     if table.bought or least_workers(table, player) > player.workers:
         return False
+    return on_sale(table, player)
+
+
+def on_sale(table: Table, player: Player) -> bool:
+    """Whether there is a tile that the player may buy."""
     first: i64 = 0 if buys_anywhere(player) else NUMBERED
     return any(table.board[space] for space in range(first, i64(len(table.board))))
 
@@ -370,6 +380,8 @@ def place_stored(table: Table, seat: i64, slot: i64, cell: i64) -> None:
 
 def place_tile(table: Table, seat: i64, tile: i64, cell: i64) -> None:
     """Put a tile into the estate, score what it completes, then let it take effect."""
+    for module in table.modules:
+        module.placing(table, seat)
     table.players[seat].lay(cell, tile)
     table.tell(PLACED, seat, tile, cell)
     if table.modules:
@@ -388,6 +400,8 @@ def refresh(table: Table) -> None:
         for module in table.modules:
             works = module.works(table, seat, works)
         table.boards[seat].works = works
+    for module in table.modules:
+        module.refreshed(table)
 
 
 def replaced(table: Table, seat: i64, tile: i64, cell: i64) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
@@ -29,14 +30,27 @@ SALES: Final = 4
 WATCHTOWERS: Final = 5
 POSTS: Final = 6  # of modules, as all that follow
 ROUTES: Final = 7
-CAUSE_NAMES: Final = ["regions", "phases", "bonuses", "animals", "sales", "watchtowers", "posts", "routes"]
+MONASTERIES: Final = 8
+CAUSE_NAMES: Final = [
+    "regions",
+    "phases",
+    "bonuses",
+    "animals",
+    "sales",
+    "watchtowers",
+    "posts",
+    "routes",
+    "monasteries",
+]
 LARGEST_REGION: Final = 8
 
 POINTS: Final = EventKind("points", ["points", "cause"], gain=True)
 BONUS_TILE: Final = EventKind("bonus_tile", ["colour", "large"])
 
 ANIMAL_TILES: Final = 1 << 7  # monastery 7
+ONE_PASTURE: Final[i64] = BIT[31]  # shield 1
 SCORING_MONASTERIES: Final = [*range(15, 27), 29]
+BUILDING_POINTS: Final = 4  # for every building that monasteries 16 to 23 and 29 score
 
 
 def award(table: Table, seat: i64, cause: i64, points: i64) -> None:
@@ -89,14 +103,24 @@ def score_colour(table: Table, seat: i64, colour: i64) -> None:
 def score_animals(table: Table, seat: i64, cell: i64) -> None:
     """The animals of the new tile and of all tiles of that kind in the same pasture."""
     player = table.players[seat]
-    kind = animal_kind(player.cells[cell])
+    award(table, seat, ANIMALS, herd_points(player, cell, animal_kind(player.cells[cell])))
+
+
+def herd_points(player: Player, cell: i64, kind: i64) -> i64:
+    """What the animals of a kind score that stand in the pasture of a cell."""
     extra: i64 = 1 if player.works & ANIMAL_TILES else 0
     points: i64 = 0
-    for other in player.estate.cells[player.estate.region[cell]]:
+    for other in pasture_cells(player, cell):
         tile = player.cells[other]
         if animal_kind(tile) == kind:
             points += animal_count(tile) + extra
-    award(table, seat, ANIMALS, points)
+    return points
+
+
+def pasture_cells(player: Player, cell: i64) -> vec[i64]:
+    """The cells of the pasture of a cell; with shield 1 all pastures are one."""
+    estate = player.estate
+    return estate.of_colour[ANIMAL] if player.works & ONE_PASTURE else estate.cells[estate.region[cell]]
 
 
 def goods_points(table: Table) -> i64:
@@ -110,11 +134,19 @@ def goods_points(table: Table) -> i64:
 def monastery_points(table: Table, seat: int) -> dict[int, int]:
     """The points of the monasteries that score and work for a seat, by number."""
     works = table.players[seat].works
-    return {number: points_of(table, seat, number) for number in SCORING_MONASTERIES if works & 2**number}
+    return scored(table, seat, [number for number in SCORING_MONASTERIES if works & 2**number])
+
+
+def scored(table: Table, seat: int, numbers: list[int]) -> dict[int, int]:
+    """What these monasteries score together for what is there, by number."""
+    points = {number: points_of(table, seat, number) for number in numbers}
+    for module in table.modules:
+        module.monasteries_score(table, seat, points)
+    return points
 
 
 def points_of(table: Table, seat: int, number: int) -> int:
-    """What a monastery scores for what is there."""
+    """What a monastery alone scores."""
     player = table.players[seat]
     old_rules = table.game.options["edition"] == "2011"
     if number == 15:
@@ -125,7 +157,7 @@ def points_of(table: Table, seat: int, number: int) -> int:
         return sum(int(sold) for sold in player.sold)
     if number == 26:
         return (2 if old_rules else 3) * bonus_tiles(player)
-    return 4 * sum(1 for tile in player.cells if tile == SCORED_BUILDING[number])
+    return BUILDING_POINTS * sum(1 for tile in player.cells if tile == SCORED_BUILDING[number])
 
 
 def animal_kinds(player: Player) -> set[int]:

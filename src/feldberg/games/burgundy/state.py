@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.chance import Chance
@@ -34,7 +34,7 @@ from feldberg.games.burgundy.estates import ANYBODY, BIT, ESTATES, HEXAGON, PRIN
 from feldberg.games.burgundy.module import Module
 
 CAUSES: Final = 6  # lines of the score sheet that grow during the base game
-ALL_CAUSES: Final = 8  # and with modules
+ALL_CAUSES: Final = 9  # and with modules
 
 # Shared stand-ins for what a new or copied table gets next; never changed.
 NO_ESTATE: Final = Estate("", 0, "", HEXAGON, "", "")
@@ -191,9 +191,23 @@ class Table(State):
         """Whether a seat is the first or the second of its team; alone it is the first."""
         return 0 if seat < len(self.boards) else 1
 
+    def board_of(self, seat: i64) -> i64:
+        """Which of the boards is a seat's."""
+        return seat % len(self.boards)
+
+    def leaders(self) -> vec[i64]:
+        """In turn order, who decides for each board: of partners the one who comes first."""
+        seats = vec[i64]()
+        for seat in self.order:
+            if not any(self.board_of(other) == self.board_of(seat) for other in seats):
+                seats = append(seats, seat)
+        return seats
+
     def restored(self) -> None:
         if self.phase >= 0 and sorted(self.turns) != list(range(len(self.players))):
             raise SaveError(f"the turns {listed(self.turns)} are not an order of the seats")
+        for module in self.modules:
+            module.resumed(self)
 
     def copy(self) -> Table:
         twin = Table(self.game, self.chance.copy(), self.agenda[:])

@@ -11,24 +11,36 @@ from mypy_extensions import i64
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
 from feldberg.games.burgundy import rules, scoring
-from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
+from feldberg.games.burgundy.actions import BUILDING_KINDS, EXTRA_DIE, NO_DIE, PENDING, ROUTE_BOARDS, SHIELDS
 from feldberg.games.burgundy.content import (
-    BLACK_SPACES,
+    CASTLE_TILE,
     COLOUR_NAMES,
     COLOURS,
     DEPOTS,
     GOODS,
+    INN_SPACE,
     LARGE_BONUS,
     MONASTERIES,
+    MOST_PLAYERS,
     NUMBERED,
+    PHASES,
     SPACE_PLAYERS,
     SPACES,
-    STORAGE,
     Kind,
+    animal_kind,
 )
-from feldberg.games.burgundy.estates import BIT, CELLS
-from feldberg.games.burgundy.questions import slot_of, worthwhile
+from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS
+from feldberg.games.burgundy.modules.border_posts import BorderPosts, linked_posts
+from feldberg.games.burgundy.modules.extra_tiles import Geese, building_tile
+from feldberg.games.burgundy.modules.inns import Inns
+from feldberg.games.burgundy.modules.shields import BORROW_MONASTERIES, NOBODY, Shields, shields_of
+from feldberg.games.burgundy.modules.solo import Solo as Alone
+from feldberg.games.burgundy.modules.team import Team, free_space, partner_of
+from feldberg.games.burgundy.modules.trade_routes import TradeRoutes
+from feldberg.games.burgundy.modules.white_castles import WhiteCastle
+from feldberg.games.burgundy.questions import Turn, slot_of, worthwhile
 from feldberg.games.burgundy.state import Player, Table
+from feldberg.games.burgundy.words.glossary import tile_key
 
 
 class BonusTiles(TypedDict):
@@ -52,6 +64,7 @@ class LaidShield(TypedDict):
 
 class Route(TypedDict):
     boards: Annotated[list[int], "in their order; while it is laid out, those already laid"]
+    hand: Annotated[list[int], "boards still to be laid"]
     laid: Annotated[list[int], "the colours of the goods on it, from the left"]
     full: Annotated[bool, "filled once and used no more"]
 
@@ -111,7 +124,7 @@ class BurgundyView(TypedDict):
 def view(table: Table, seat: int | None) -> BurgundyView:
     """Everything is open but what chance will draw, and while all choose in secret the others' choices."""
     count = len(table.players)
-    return {
+    shown: BurgundyView = {
         "phase": int(table.phase),
         "round": int(table.round),
         "turn": int(table.turns[table.turn]) if table.phase >= 0 and not table.over else None,
@@ -134,6 +147,22 @@ def view(table: Table, seat: int | None) -> BurgundyView:
         "settling": settling(table),
         "players": [player_view(table, other) for other in range(count)],
     }
+    for module in table.modules:
+        if isinstance(module, Inns):
+            shown["inns"] = int(module.pile)
+            shown["used_spaces"].append(INN_SPACE)
+        elif isinstance(module, Shields):
+            shown["shields"] = [
+                [shield for shield, place in enumerate(module.places) if place == depot + 1] for depot in range(DEPOTS)
+            ]
+        elif isinstance(module, Alone):
+            shown["bonus_tiles"] = {"large": [], "small": []}
+            shown["solo"] = {
+                "marker": int(module.marker),
+                "target": int(module.target),
+                "empty": scoring.empty_cells(table.players[0]),
+            }
+    return shown
 
 
 def counted(bag: vec[i64]) -> dict[str, int]:
@@ -156,7 +185,7 @@ def settling(table: Table) -> Settling | None:
 
 def player_view(table: Table, seat: int) -> PlayerView:
     player = table.players[seat]
-    return {
+    shown: PlayerView = {
         "estate": int(player.estate.number) if any(player.cells) else None,
         "cells": [tile or None for tile in listed(player.cells)],
         "store": [tile or None for tile in listed(player.store)],
@@ -172,23 +201,66 @@ def player_view(table: Table, seat: int) -> PlayerView:
         },
         "monastery_points": {str(n): points for n, points in scoring.monastery_points(table, seat).items()},
     }
+    for module in table.modules:
+        if isinstance(module, BorderPosts):
+            shown["linked"] = int(linked_posts(player))
+        elif isinstance(module, TradeRoutes):
+            shown["route"] = route(module, int(table.board_of(seat)))
+            for colour in shown["route"]["laid"]:
+                shown["sold"][colour] -= 1
+        elif isinstance(module, Shields):
+            board = int(table.board_of(seat))
+            shown["shields"] = [
+                {"cell": int(module.cell_of(shield)), "shield": int(shield)} for shield in module.held(board)
+            ]
+            borrows = player.works & BORROW_MONASTERIES and module.lender != NOBODY
+            shown["borrowed"] = int(module.lender) if borrows else None
+        elif isinstance(module, Team):
+            shown["partner"] = int(partner_of(table, seat))
+            shown["keepers"] = [keeper_of(table, seat, int(member)) for member in player.keepers]
+    return shown
+
+
+def keeper_of(table: Table, seat: int, member: int) -> int | None:
+    """The seat for whom a storage space is, None for both partners."""
+    return None if member == ANYBODY else seat % len(table.boards) + member * len(table.boards)
+
+
+def route(routes: TradeRoutes, board: int) -> Route:
+    full = routes.is_full(board) and len(routes.boards[board]) > 0
+    return {
+        "boards": listed(routes.boards[board]),
+        "hand": listed(routes.hands[board]),
+        "laid": [] if full else listed(routes.laid[board]),
+        "full": full,
+    }
 
 
 # Elements
 
+MOST_STORED: Final = PHASES * (INN_SPACE + 1)  # all tiles that a game lays out
+
 COUNTED_ELEMENTS: Final = {
     "die": 2,
-    "space": NUMBERED + BLACK_SPACES,
-    "store": STORAGE,
-    "cell": CELLS,
+    "space": INN_SPACE + 1,
+    "store": MOST_STORED,
+    "cell": MOST_CELLS,
     "ware": GOODS,
     "load": GOODS,
     "goods": DEPOTS,
     "pay": rules.TILE_PRICE + 1,
     "face": 2,
+    "route": ROUTE_BOARDS,
+    "upkeep": SHIELDS + 1,
+    "seat": MOST_PLAYERS,
+    "effect": PENDING,
 }
+BUILDING_KEYS: Final = [tile_key(int(building_tile(building))) for building in range(BUILDING_KINDS)]
 ELEMENTS: Final = frozenset(
-    ["die:castle", "workers", "silver", "done"]
+    ["die:castle", "die:white", "workers", "silver", "done", "target"]
+    + [f"building:{key}" for key in BUILDING_KEYS]
+    + [f"shield:{number}" for number in range(1, SHIELDS + 1)]
+    + [f"number:{number}" for number in range(1, 7)]
     + [f"{kind}:{number}" for kind, count in COUNTED_ELEMENTS.items() for number in range(count)]
 )
 
@@ -203,7 +275,9 @@ def traces(event: Event) -> list[str]:
         return ["die:0", "die:1"]
     if name == "sold":
         return [f"ware:{values['colour']}"]
-    places = {"space": "space", "cell": "cell", "depot": "goods"}
+    if name == "turned":
+        return [f"die:{values['die']}"]
+    places = {"space": "space", "cell": "cell", "depot": "goods", "shield": "shield", "board": "route"}
     return [f"{element}:{values[field]}" for field, element in places.items() if field in values]
 
 
@@ -233,16 +307,67 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
         return [f"pay:{actions.pay.x(action)}"]
     if actions.settle.has(action):
         return [f"face:{actions.settle.x(action)}", f"cell:{actions.settle.y(action)}"]
+    if actions.hire.has(action):
+        return ["silver", "workers"]
+    if actions.imitate.has(action):
+        return [f"building:{BUILDING_KEYS[actions.imitate.x(action)]}"]
+    if actions.herd.has(action):
+        return herd(table, player, actions.herd.x(action))
+    if actions.route.has(action):
+        return [f"route:{actions.route.x(action)}"]
+    if actions.shield.has(action):
+        return shield(table, seat, actions.shield.x(action) + 1, actions.shield.y(action))
+    if actions.turn.has(action):
+        return [*dice(table, seat, actions.turn.x(action)), f"number:{actions.turn.y(action) + 1}"]
+    if actions.borrow.has(action):
+        return [f"seat:{actions.borrow.x(action)}"]
+    if actions.drop.has(action):
+        return [f"shield:{actions.drop.x(action) + 1}"]
+    if actions.upkeep.has(action):
+        return [f"upkeep:{actions.upkeep.x(action)}"]
+    if actions.gather.has(action):
+        return [f"load:{actions.gather.x(action)}"]
+    if actions.receive.has(action):
+        return [*received_alike(table, actions.receive.x(action)), f"cell:{actions.receive.y(action)}"]
+    if actions.stow.has(action):
+        return free_spaces(table, seat, actions.stow.x(action) == 1)
+    if actions.swap.has(action):
+        return spaces_alike(table, actions.swap.x(action))
+    if actions.give.has(action):
+        return [f"ware:{actions.give.x(action)}"]
+    if actions.reach.has(action):
+        return ["target"]
+    if actions.first.has(action):
+        return [f"effect:{actions.first.x(action)}"]
     if actions.done.has(action):
         return ["done"]
     return []
+
+
+def shield(table: Table, seat: int, number: int, cell: int) -> list[str]:
+    """The shield, the castle, all that are free if that is, and in a turn both dice."""
+    shields = shields_of(table)
+    board = table.board_of(seat)
+    cells = [other for other, tile in enumerate(table.players[seat].cells) if tile == CASTLE_TILE]
+    if shields.on_castle(board, cell):
+        cells = [cell]
+    else:
+        cells = [other for other in cells if not shields.on_castle(board, other)]
+    own_dice = ["die:0", "die:1"] if isinstance(table.agenda[-1], Turn) else []
+    return [*own_dice, f"shield:{number}", *[f"cell:{other}" for other in cells]]
+
+
+def received_alike(table: Table, space: int) -> list[str]:
+    """Where a tile lies that needs no die: in any depot, but the black one is another."""
+    around = range(NUMBERED) if space < NUMBERED else range(NUMBERED, len(table.board))
+    return [f"space:{other}" for other in around if table.board[other] == table.board[space]]
 
 
 def dice(table: Table, seat: int, die: int) -> list[str]:
     if die == NO_DIE:
         return []
     if die == EXTRA_DIE:
-        return ["die:castle"]
+        return ["die:white" if isinstance(table.agenda[-1], WhiteCastle) else "die:castle"]
     first, second = listed(table.dice[2 * seat : 2 * seat + 2])
     return ["die:0", "die:1"] if first == second else [f"die:{die}"]
 
@@ -261,6 +386,25 @@ def stored_alike(table: Table, seat: int, name: int) -> list[str]:
         f"store:{other}"
         for other, tile in enumerate(player.store)
         if tile == player.store[slot] and player.keepers[other] == player.keepers[slot]
+    ]
+
+
+def herd(table: Table, player: Player, kind: int) -> list[str]:
+    """The cells with animals of a kind that the geese may score."""
+    top = table.agenda[-1]
+    assert isinstance(top, Geese)
+    cells = scoring.pasture_cells(player, top.cell)
+    return [f"cell:{cell}" for cell in cells if animal_kind(player.cells[cell]) == kind]
+
+
+def free_spaces(table: Table, seat: int, together: bool) -> list[str]:
+    """The empty storage spaces of a seat alone, or of both partners."""
+    player = table.players[seat]
+    first = free_space(table, seat, together)
+    return [
+        f"store:{slot}"
+        for slot, tile in enumerate(player.store)
+        if tile == 0 and player.keepers[slot] == player.keepers[first]
     ]
 
 

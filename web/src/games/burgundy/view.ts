@@ -87,6 +87,8 @@ export interface PlayerView {
 export interface Route {
   /** in their order; while it is laid out, those already laid */
   boards: number[];
+  /** boards still to be laid */
+  hand: number[];
   /** the colours of the goods on it, from the left */
   laid: number[];
   /** filled once and used no more */

@@ -31,6 +31,7 @@ COUNTED = {
     "workers lacking": ("more worker", "more workers"),
     "silver or workers lacking": ("more silver or worker", "more silver or workers"),
     "goods": ("good", "goods"),
+    "cells": ("cell", "cells"),
     **{f"goods.{name}": (f"{name} good", f"{name} goods") for name in GOODS_NAMES},
 }
 
@@ -293,7 +294,7 @@ SENTENCES = {
     "row.right": " (row {row}, on the right)",
     "row.nth": " (row {row}, no. {place} from the left)",
     "cell": "cell {number}",
-    "place": "place {tile} on {cell}{row}{die}{price}",
+    "place": "place {tile}{shared} on {cell}{row}{die}{price}",
     "sell": "sell {goods}{die}{price}",
     "workers": "take {gain}{die}",
     "buy": "buy {tile} from depot {depot}{price}",
@@ -302,7 +303,7 @@ SENTENCES = {
     "sail.two": "take the goods of depots {depot} and {next}",
     "sail.nowhere": "take no goods",
     "load": "load {goods}",
-    "discard": "discard {tile}",
+    "discard": "discard {tile}{shared}",
     "pay": "pay {price}",
     "settle": "take estate {estate} and put the castle on castle cell {number}{row}",
     "settle.given": "put the castle on castle cell {number}{row}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldberg.core.words import Glossary, Language
+from feldberg.games.burgundy.actions import SHIELDS
 from feldberg.games.burgundy.content import (
     ANIMAL_NAMES,
     BUILDING_NAMES,
@@ -39,6 +40,11 @@ def pieces(tongue: Language) -> Glossary:
     entries: Glossary = {}
     for tile in range(1, TILES):
         entries |= tile_entries(tongue, tile)
+    for shield in range(1, SHIELDS + 1):
+        entries[f"shield:{shield}"] = {
+            "name": tongue.words[f"shield.{shield}"],
+            "help": tongue.words[f"help.shield.{shield}"],
+        }
     return entries
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from feldberg.core.options import Options
 from feldberg.core.rows import listed
-from feldberg.core.words import Language, Speaker, capital
+from feldberg.core.words import Language, capital
 from feldberg.games.burgundy import rules
-from feldberg.games.burgundy.actions import NO_DIE
+from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
 from feldberg.games.burgundy.content import (
     ANY,
     COLOUR_NAMES,
@@ -14,10 +14,15 @@ from feldberg.games.burgundy.content import (
     DEPOTS,
     GOODS,
     GOODS_NAMES,
+    INN_SPACE,
     NUMBERED,
     SPACES,
 )
 from feldberg.games.burgundy.estates import NAMED, PRINTED, Estate
+from feldberg.games.burgundy.modules.extra_tiles import building_tile
+from feldberg.games.burgundy.modules.receiving import Receive
+from feldberg.games.burgundy.modules.shields import STORE_WITHOUT_END
+from feldberg.games.burgundy.modules.team import Stow
 from feldberg.games.burgundy.questions import (
     ANY_NUMBER,
     Castle,
@@ -31,12 +36,22 @@ from feldberg.games.burgundy.questions import (
     slot_of,
     worthwhile,
 )
-from feldberg.games.burgundy.state import Player, Table
+from feldberg.games.burgundy.state import Player
+from feldberg.games.burgundy.words.modules.extra_tiles import ExtraTilesSpeaker
+from feldberg.games.burgundy.words.modules.shields import ShieldsSpeaker
+from feldberg.games.burgundy.words.modules.solo import SoloSpeaker
+from feldberg.games.burgundy.words.modules.team import TeamSpeaker
+from feldberg.games.burgundy.words.modules.trade_routes import TradeRoutesSpeaker
 
 
 def depot_of(space: int) -> int:
     """Depots as people count them, from 1."""
     return space // SPACES + 1
+
+
+def origin(key: str, space: int) -> str:
+    """Which sentence says that a tile comes from a space: of a numbered depot, the black one, or beside it."""
+    return key if space < NUMBERED else f"{key}.inn" if space == INN_SPACE else f"{key}.black"
 
 
 def cell_name(tongue: Language, tile: int, number: int) -> str:
@@ -62,7 +77,7 @@ def goods(tongue: Language, colour: int, count: int) -> str:
     return tongue.count(f"goods.{GOODS_NAMES[colour]}", count)
 
 
-class BurgundySpeaker(Speaker[Table]):
+class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, TeamSpeaker, SoloSpeaker):
     @property
     def player(self) -> Player:
         return self.table.players[self.seat]
@@ -73,6 +88,8 @@ class BurgundySpeaker(Speaker[Table]):
         name = super().question
         if isinstance(self.top, Fetch):
             return f"{name}.{self.top.building}"
+        if isinstance(self.top, Receive) and self.top.first >= NUMBERED:
+            return f"{name}.black"
         return f"{name}.given" if isinstance(self.top, (Settle, SettleTogether)) and self.estate_given else name
 
     @property
@@ -97,7 +114,9 @@ class BurgundySpeaker(Speaker[Table]):
         if die == NO_DIE:
             return ""
         number = self.number(die)
-        return self.tongue.sentence("die", number=number) if number else self.tongue.sentences["castle die"]
+        if not number:
+            return self.tongue.sentences["castle die"]
+        return self.tongue.sentence("white die" if die == EXTRA_DIE else "die", number=number)
 
     def number(self, die: int) -> int:
         """What a die shows; 0 for any number."""
@@ -152,10 +171,27 @@ class BurgundySpeaker(Speaker[Table]):
         return self.tongue.sentence(
             "place",
             tile=self.tile(tile),
+            shared=self.shared(name),
             cell=cell_name(self.tongue, tile, number),
             row=self.row(cell, cells, estate),
             die=self.die(die),
             price=self.price(price),
+        )
+
+    def say_receive(self, space: int, cell: int) -> str:
+        tile = int(self.table.board[space])
+        receive = self.table.actions.receive
+        cells = [
+            int(receive.y(other))
+            for other in self.table.legal(self.seat)
+            if receive.has(other) and receive.x(other) == space
+        ]
+        estate = self.player.estate
+        return self.tongue.sentence(
+            "receive",
+            tile=self.tile(tile),
+            cell=cell_name(self.tongue, tile, int(estate.dice[cell])),
+            row=self.row(cell, cells, estate),
         )
 
     def say_sell(self, die: int, colour: int) -> str:
@@ -177,7 +213,7 @@ class BurgundySpeaker(Speaker[Table]):
         else:
             price = self.payment(least, "workers")
         return self.tongue.sentence(
-            "buy" if space < NUMBERED else "buy.black",
+            origin("buy", space),
             tile=self.tile(self.table.board[space]),
             depot=depot_of(space),
             price=self.tongue.sentence("price", price=price),
@@ -196,7 +232,7 @@ class BurgundySpeaker(Speaker[Table]):
         return self.tongue.sentence("load", goods=goods(self.tongue, colour, count))
 
     def say_discard(self, name: int) -> str:
-        return self.tongue.sentence("discard", tile=self.tile(self.stored(name)))
+        return self.tongue.sentence("discard", tile=self.tile(self.stored(name)), shared=self.shared(name))
 
     def say_pay(self, workers: int) -> str:
         return self.tongue.sentence("pay", price=self.payment(workers, self.tongue.taken("workers")))
@@ -220,7 +256,7 @@ class BurgundySpeaker(Speaker[Table]):
     @property
     def full(self) -> bool:
         """Whether a tile that is taken finds no room."""
-        return rules.free_slot(self.table, self.seat) < 0
+        return rules.free_slot(self.table, self.seat) < 0 and not self.player.works & STORE_WITHOUT_END
 
     def explain(self, action: int) -> str:
         """What the tile does that the action takes, places, buys or discards; before that, what it will cost."""
@@ -233,17 +269,21 @@ class BurgundySpeaker(Speaker[Table]):
             tile = int(self.table.board[held["space"]])
         elif "tile" in held:
             tile = self.stored(held["tile"])
+        elif "building" in held:
+            tile = int(building_tile(held["building"]))
+        if "shield" in held:
+            parts.append(self.tongue.word(f"help.shield.{held['shield'] + 1}"))
         if tile:
             name, does = (self.tongue.word(f"{key}.{tile}.{self.edition}") for key in ("tile", "help"))
-            parts += [f"{capital(name)}.", does]
-        return " ".join(parts)
+            parts += [f"{capital(name)}.", does, self.explain_alone(tile)]
+        return " ".join(part for part in parts if part)
 
     def asked(self) -> str:
         buying = any(self.table.actions.buy.has(action) for action in self.table.choices)
         declining = any(self.table.actions.done.has(action) for action in self.table.choices)
         if self.question == "Turn" and declining:
-            return self.tongue.sentences["ask.Turn.buy"]
-        tile = self.tile(self.table.board[self.top.space]) if isinstance(self.top, (Discard, Pay)) else ""
+            return self.tongue.sentences["ask.Turn.buy" if buying else "ask.Turn.hire"]
+        tile = self.tile(self.table.board[self.top.space]) if isinstance(self.top, (Discard, Pay, Stow)) else ""
         what = self.tongue.sentence(f"ask.{self.question}", tile=tile)
         either = " ".join([word for word, found in (("or buy", buying), ("or not", declining)) if found])
         return what + self.tongue.sentences[either] if either else what

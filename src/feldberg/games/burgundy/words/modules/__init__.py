@@ -10,6 +10,7 @@ from feldberg.games.burgundy.words.modules import (
     border_posts,
     extra_tiles,
     inns,
+    receiving,
     shields,
     solo,
     team,
@@ -19,7 +20,7 @@ from feldberg.games.burgundy.words.modules import (
 
 Texts = dict[str, tuple[str, str]]
 
-FILES = [border_posts, extra_tiles, inns, shields, solo, team, trade_routes, white_castles]
+FILES = [border_posts, extra_tiles, inns, receiving, shields, solo, team, trade_routes, white_castles]
 
 
 def of_modules(table: str, language: int) -> dict[str, str]:
