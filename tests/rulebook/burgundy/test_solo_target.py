@@ -285,11 +285,18 @@ def test_of_two_gains_one_may_reach_the_target_and_the_other_counts_from_0(first
 
 
 @pytest.mark.rule("burgundy.solo.target.two-gains")
-def test_far_from_the_target_nothing_is_asked() -> None:
-    at = in_the_south_east(marker=38)
+@pytest.mark.parametrize(
+    ("marker", "silver", "question"), [(38, 0, "Turn"), (39, 0, "First"), (37, 1, "Turn"), (37, 2, "First")]
+)
+def test_the_order_is_asked_only_where_points_and_silver_can_reach_the_target(
+    marker: int, silver: int, question: str
+) -> None:
+    """Both gains come to 11 points."""
+    at = in_the_south_east(marker)
+    at.player().silver = silver
     at.place(SE_M5, MINE_TILE)
-    assert at.question == "Turn"
-    assert solo(at).marker == 49
+    assert at.question == question
+    assert solo(at).marker == (marker + 11 if question == "Turn" else marker)
 
 
 @pytest.mark.rule("burgundy.solo.buy-vp")
