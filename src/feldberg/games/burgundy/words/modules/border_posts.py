@@ -9,7 +9,7 @@ WORDS = {
 TITLES = {
     "sheet.posts.help": (
         "For linking two border posts and then the third with tiles; the first two to link all get a bonus.",
-        "За соединение жетонами двух пограничных башен, потом третьей; первым двум, кто соединил все, — бонус.",
+        "За соединение жетонами двух пограничных башен, потом третьей; первым двум, кто соединил все, положен бонус.",
     ),
 }
 
