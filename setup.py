@@ -39,7 +39,7 @@ def engine() -> list[str]:
     return sorted(
         str(module)
         for module in modules
-        if module.stem != "__init__" and not PLAIN_ROOMS & {module.stem, module.parent.name}
+        if module.stem != "__init__" and not PLAIN_ROOMS & {module.stem, *module.parts}
     )
 
 

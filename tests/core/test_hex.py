@@ -10,18 +10,18 @@ def test_rows_are_centred() -> None:
 
 
 def test_neighbours() -> None:
-    touching = grid.neighbours(FLOWER)
+    touching = grid.touching(grid.places(FLOWER))
     assert sorted(touching[3]) == [0, 1, 2, 4, 5, 6]
     assert sorted(touching[0]) == [1, 2, 3]
     assert sorted(touching[2]) == [0, 3, 5]
 
 
 def test_neighbours_are_mutual() -> None:
-    touching = grid.neighbours([4, 5, 6, 7, 6, 5, 4])
+    touching = grid.touching(grid.places([4, 5, 6, 7, 6, 5, 4]))
     assert all(cell in touching[other] for cell in range(37) for other in touching[cell])
     assert sum(len(cells) for cells in touching) == 2 * 90
 
 
 def test_regions_are_touching_cells_of_one_colour() -> None:
     colours = [0, 1, 0, 1, 0, 2, 1]
-    assert grid.regions(colours, grid.neighbours(FLOWER)) == [[0, 2], [1, 3, 6], [4], [5]]
+    assert grid.regions(colours, grid.touching(grid.places(FLOWER))) == [[0, 2], [1, 3, 6], [4], [5]]

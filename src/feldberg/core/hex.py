@@ -8,18 +8,17 @@ def places(rows: list[int]) -> list[tuple[int, int]]:
     return [(2 * column - (length - 1), y) for y, length in enumerate(rows) for column in range(length)]
 
 
-def neighbours(rows: list[int]) -> list[list[int]]:
+def touching(cells: list[tuple[int, int]]) -> list[list[int]]:
     """For every cell the cells that touch it."""
-    cells = places(rows)
     index = {place: cell for cell, place in enumerate(cells)}
     around = [(-2, 0), (2, 0), (-1, -1), (1, -1), (-1, 1), (1, 1)]
     return [[index[x + dx, y + dy] for dx, dy in around if (x + dx, y + dy) in index] for x, y in cells]
 
 
-def centres(rows: list[int]) -> list[tuple[float, float]]:
-    """Where the middle of every cell lies, for cells of width 1 around the origin."""
-    middle = (len(rows) - 1) / 2
-    return [(x / 2, round((y - middle) * 3**0.5 / 2, 3)) for x, y in places(rows)]
+def centres(cells: list[tuple[int, int]]) -> list[tuple[float, float]]:
+    """Where the middle of every cell lies, for cells of width 1, all of them around the origin."""
+    across, down = ((min(values) + max(values)) / 2 for values in zip(*cells, strict=True))
+    return [((x - across) / 2, round((y - down) * 3**0.5 / 2, 3)) for x, y in cells]
 
 
 def regions(colours: list[int], touching: list[list[int]]) -> list[list[int]]:

@@ -13,9 +13,14 @@ Options = dict[str, Any]
 class Option:
     """One option: its name, its default and what is allowed. Values are plain JSON."""
 
-    def __init__(self, name: str, default: Any) -> None:
+    def __init__(self, name: str, default: Any, unsaid: bool = False) -> None:
         self.name = name
         self.default = default
+        self.unsaid = unsaid  # left out where it has its default: older games and their records know nothing of it
+
+    def usual(self, so_far: Options) -> object:
+        """The default, given the options before this one."""
+        return self.default
 
     def allowed(self, so_far: Options) -> str:
         """What is allowed, in words, given the options before this one."""
@@ -33,8 +38,8 @@ class Option:
 class Number(Option):
     """A whole number from low to high."""
 
-    def __init__(self, name: str, default: int, low: int, high: int) -> None:
-        super().__init__(name, default)
+    def __init__(self, name: str, default: int, low: int, high: int, unsaid: bool = False) -> None:
+        super().__init__(name, default, unsaid)
         self.low = low
         self.high = high
 
@@ -81,5 +86,7 @@ def chosen(game: str, known: list[Option], given: Options) -> Options:
             raise OptionError(f"{game} has no option {name!r}: it takes {', '.join(names)}")
     options: Options = {}
     for option in known:
-        options[option.name] = copy.deepcopy(option.check(given.get(option.name, option.default), options))
+        value = option.check(given.get(option.name, option.usual(options)), options)
+        if not (option.unsaid and value == option.default):
+            options[option.name] = copy.deepcopy(value)
     return options

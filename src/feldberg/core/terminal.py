@@ -121,7 +121,11 @@ class Picture:
         name = Text(self.asked_name(seat), style="bold")
         if seat == self.view["seat"]:
             name = Text(f" {name.plain}, {self.word('label.you')} ", style=self.ACCENT)
-        return line(name, "  ", Text(self.tongue.count("points", self.view["scores"][seat]), style="bold"))
+        return line(name, "  ", Text(self.standing(seat), style="bold"))
+
+    def standing(self, seat: int) -> str:
+        """How far a player is."""
+        return self.tongue.count("points", self.view["scores"][seat])
 
     def sheet(self) -> Block:
         """The final score, a column for each player in the order of the ranking."""

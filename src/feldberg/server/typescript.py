@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from pydantic import BaseModel
 
@@ -95,7 +95,8 @@ class Source:
     def fields(self, record: type) -> list[str]:
         lines = []
         for field, hint in get_type_hints(record, include_extras=True).items():
-            optional = False
+            optional = get_origin(hint) is NotRequired
+            hint = get_args(hint)[0] if optional else hint
             comment = ""
             if issubclass(record, BaseModel):
                 if field not in record.model_fields:

@@ -8,20 +8,9 @@ import pytest
 
 from feldberg.core.events import Event
 from feldberg.games.burgundy import Game, questions, rules, setup
-from feldberg.games.burgundy.content import (
-    BANK,
-    BIT,
-    CASTLE_TILE,
-    CELLS,
-    DIE_NUMBERS,
-    MINE_TILE,
-    PRINTED,
-    ROWS,
-    SHIP_TILE,
-    animal,
-    monastery,
-)
-from feldberg.games.burgundy.questions import NO_DIE, PLACE, SETTLE
+from feldberg.games.burgundy.actions import BASE, NO_DIE
+from feldberg.games.burgundy.content import BANK, CASTLE_TILE, MINE_TILE, SHIP_TILE, animal, monastery
+from feldberg.games.burgundy.estates import BIT, CELLS, ESTATES, NAMED, PRINTED, ROWS
 from feldberg.games.burgundy.state import Table
 from feldberg.games.burgundy.words import words
 from feldberg.games.burgundy.words.sentences import row_of
@@ -39,7 +28,7 @@ def at_town_hall(tile: int, *cells: int) -> Table:
 
 
 def placing(table: Table, cell: int) -> tuple[str, str]:
-    action = PLACE.at(NO_DIE, 0, cell)
+    action = BASE.place.at(NO_DIE, 0, cell)
     return table.game.say(table, action, "en", 0), table.game.say(table, action, "ru", 0)
 
 
@@ -55,7 +44,7 @@ def placing(table: Table, cell: int) -> tuple[str, str]:
     ],
 )
 def test_a_cell_by_its_colour_and_number(tile: int, cell: int, english: str, russian: str) -> None:
-    other = next(at for at in range(CELLS) if DIE_NUMBERS[at] != DIE_NUMBERS[cell])
+    other = next(at for at in range(CELLS) if NAMED["1"].dice[at] != NAMED["1"].dice[cell])
     assert placing(at_town_hall(tile, cell, other), cell) == (english, russian)
 
 
@@ -83,26 +72,27 @@ def test_the_side_where_two_are_alike_in_a_row() -> None:
 
 def test_no_row_has_three_alike() -> None:
     """Or left and right would not tell them apart."""
-    for estates in PRINTED.values():
-        for estate in estates.values():
-            alike = Counter((row_of(cell), estate.colour[cell], DIE_NUMBERS[cell]) for cell in range(CELLS))
+    for edition, numbers in ESTATES.items():
+        for estate in (PRINTED[edition][number] for number in numbers):
+            alike = Counter((row_of(estate, cell), estate.colour[cell], estate.dice[cell]) for cell in range(CELLS))
             assert max(alike.values()) <= 2
 
 
 def test_rows_are_counted_from_the_top() -> None:
-    assert Counter(row_of(cell) for cell in range(CELLS)) == dict(enumerate(ROWS, 1))
-    assert [row_of(cell) for cell in (0, 3, 4, 18, 36)] == [1, 1, 2, 4, 7]
+    estate = NAMED["1"]
+    assert Counter(row_of(estate, cell) for cell in range(CELLS)) == dict(enumerate(ROWS, 1))
+    assert [row_of(estate, cell) for cell in (0, 3, 4, 18, 36)] == [1, 1, 2, 4, 7]
 
 
 def test_the_first_castle() -> None:
     """Estate 6 has two castle cells with a 3 in its last row, estate 7 one with a 4."""
     table = Game({"players": 2, "estates": [6, 7], "choosing": "secret"}).start(1)
-    said = [table.game.say(table, SETTLE.at(0, cell), "en", 0) for cell in (33, 36)]
+    said = [table.game.say(table, BASE.settle.at(0, cell), "en", 0) for cell in (33, 36)]
     assert said == [
         "put the castle on castle cell 3 (row 7, on the left)",
         "put the castle on castle cell 3 (row 7, on the right)",
     ]
-    assert table.game.say(table, SETTLE.at(0, 18), "ru", 0) == "поставить замок на ячейку замка 6"
+    assert table.game.say(table, BASE.settle.at(0, 18), "ru", 0) == "поставить замок на ячейку замка 6"
 
 
 @pytest.mark.parametrize(

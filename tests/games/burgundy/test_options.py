@@ -31,8 +31,20 @@ def test_the_defaults() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"player": 2}, "burgundy has no option 'player': it takes players, edition, estates, choosing"),
-        ({"players": 5}, "players=5 is not allowed: players is a whole number from 2 to 4"),
+        (
+            {"player": 2},
+            "burgundy has no option 'player': it takes players, edition, team, border_posts, extra_tiles, "
+            "white_castles, inns, trade_routes, shields, estates, choosing, target",
+        ),
+        ({"players": 5}, "players=5 is not allowed: players is a whole number from 1 to 4"),
+        ({"players": 0}, "players=0 is not allowed"),
+        ({"players": 1, "edition": "2011"}, "edition='2011' is not allowed: edition is '2019' with one player"),
+        ({"players": 1, "estates": 1}, "estates=1 is not allowed: estates is '13a' or '13b'"),
+        ({"players": 1, "border_posts": True}, "one alone and teams have boards of their own, without posts"),
+        ({"players": 3, "team": True}, "team=True is not allowed: team is False here: two teams are four players"),
+        ({"players": 4, "team": True, "estates": "13a"}, "estates='13a' is not allowed: estates is '12a' or '12b'"),
+        ({"players": 4, "team": True, "edition": "2011"}, "only the box of 2019 has it"),
+        ({"players": 4, "team": 1}, "team=1 is not allowed"),
         ({"players": "2"}, "players='2' is not allowed"),
         ({"players": True}, "players=True is not allowed"),
         ({"players": 2.0}, "players=2.0 is not allowed"),

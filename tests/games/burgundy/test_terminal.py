@@ -14,8 +14,9 @@ from feldberg.core.errors import OptionError
 from feldberg.core.terminal import WIDTH, luminance
 from feldberg.core.words import LANGUAGES, numbered_player
 from feldberg.games.burgundy import Game, terminal
-from feldberg.games.burgundy.content import DIE_NUMBERS, LAST_STEP
-from feldberg.games.burgundy.questions import SETTLE
+from feldberg.games.burgundy.actions import BASE
+from feldberg.games.burgundy.content import LAST_STEP
+from feldberg.games.burgundy.estates import NAMED
 from feldberg.games.burgundy.state import Table
 from feldberg.games.burgundy.words import words
 
@@ -60,7 +61,7 @@ def test_full_panels_fit_the_terminal() -> None:
     table = played(1, 40, players=4)
     for seat, player in enumerate(table.players):
         player.large = player.small = 63
-        player.monasteries = sum(1 << number for number in range(10 + seat, 27, 2))
+        player.monasteries = player.works = sum(1 << number for number in range(10 + seat, 27, 2))
         player.workers = player.silver = 27
         for colour in range(6):
             player.sold[colour] = 7
@@ -75,7 +76,7 @@ def test_full_panels_fit_the_terminal() -> None:
 def test_it_reads_without_colours(lang: str) -> None:
     table = played(4, 120, players=3, edition="2019")
     text = drawn(table, 0, lang)
-    for cell, number in enumerate(DIE_NUMBERS):
+    for cell, number in enumerate(NAMED["1"].dice):
         assert f" {number}   {terminal.GLYPHS[table.players[0].estate.colour[cell]]} " in text
     tiles = {int(tile) for player in table.players for tile in [*player.cells, *player.store] if tile}
     tiles |= {int(tile) for tile in table.board if tile}
@@ -147,16 +148,15 @@ def test_set_up_shows_the_dealt_estates() -> None:
     first = table.seat
     action = table.legal()[0]
     table.play(action)
-    settled = (
-        f"Player {first + 1}  estate {table.dealt[first][0]}, castle on castle cell {DIE_NUMBERS[SETTLE.y(action)]}"
-    )
+    number = NAMED["1"].dice[BASE.settle.y(action)]
+    settled = f"Player {first + 1}  estate {table.dealt[first][0]}, castle on castle cell {number}"
     assert settled in drawn(table, first, "en")
     assert settled in drawn(table, None, "en")
 
 
 def test_set_up_shows_only_the_own_secret() -> None:
     table = Game({"players": 2, "estates": [5, 6], "choosing": "secret"}).start(2)
-    table.play(SETTLE.at(0, 10), seat=0)
+    table.play(BASE.settle.at(0, 10), seat=0)
     assert "Player 1  estate 5, castle on castle cell 4" in drawn(table, 0, "en")
     assert "castle on" not in drawn(table, 1, "en")
     assert "castle on" not in drawn(table, None, "en")

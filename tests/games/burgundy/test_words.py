@@ -15,6 +15,7 @@ from feldberg.core.options import Options
 from feldberg.core.questions import Question
 from feldberg.core.words import LANGUAGES
 from feldberg.games.burgundy import Game, questions, rules, scoring
+from feldberg.games.burgundy.actions import BASE, EXTRA_DIE, NO_DIE
 from feldberg.games.burgundy.content import (
     BANK,
     CASTLE_TILE,
@@ -32,21 +33,6 @@ from feldberg.games.burgundy.content import (
     WORKSHOP,
     animal,
     monastery,
-)
-from feldberg.games.burgundy.questions import (
-    BUY,
-    CASTLE_DIE,
-    DISCARD,
-    DONE,
-    LOAD,
-    NO_DIE,
-    PAY,
-    PLACE,
-    SAIL,
-    SELL,
-    SETTLE,
-    TAKE,
-    WORKERS,
 )
 from feldberg.games.burgundy.state import Table
 from feldberg.games.burgundy.words import words
@@ -73,7 +59,7 @@ def played(seed: int, options: Options) -> Iterator[Table]:
     while not table.over:
         yield table
         legal = table.legal()
-        rare = [action for action in legal if PLACE.has(action) or DONE.has(action)]
+        rare = [action for action in legal if BASE.place.has(action) or BASE.done.has(action)]
         table.play(luck.choice(rare if rare and luck.random() < 0.7 else legal))
     yield table
 
@@ -96,12 +82,12 @@ def test_no_kind_of_action_or_question_goes_unsaid() -> None:
     spans, asked, declined = set(), set(), set()
     for seed, options in random_games():
         for table in played(seed, options):
-            spans |= {questions.ACTIONS.span_of(action).name for action in table.legal()}
+            spans |= {BASE.layout.span_of(action).name for action in table.legal()}
             if not table.over:
                 asked.add(type(table.agenda[-1]).__name__)
-                if DONE.at() in table.legal():
-                    declined.add(table.game.say(table, DONE.at(), "en"))
-    assert spans == {span.name for span in questions.ACTIONS.spans}
+                if BASE.done.at() in table.legal():
+                    declined.add(table.game.say(table, BASE.done.at(), "en"))
+    assert spans == {span.name for span in BASE.layout.spans}
     assert asked == {kind.__name__ for kind in questions.QUESTIONS}
     assert declined == {
         "end the turn",
@@ -259,6 +245,7 @@ def gives(table: Table, *numbers: int) -> None:
     """Monasteries into the estate of seat 0."""
     for number in numbers:
         table.players[0].monasteries |= 1 << number
+        table.players[0].works |= 1 << number
     asked(table)
 
 
@@ -268,16 +255,16 @@ def both(table: Table, action: int) -> tuple[str, str]:
 
 def test_placing() -> None:
     table = at_turn()
-    assert both(table, PLACE.at(1, 0, 25)) == (
+    assert both(table, BASE.place.at(1, 0, 25)) == (
         "place the bank on city cell 3 (row 5) with the 5 (2 workers)",
         "поставить банк на ячейку города 3 (ряд 5) кубиком 5 (2 рабочих)",
     )
-    assert both(table, PLACE.at(0, 1, 11)) == (
+    assert both(table, BASE.place.at(0, 1, 11)) == (
         "place the watchtower on city cell 3 (row 3) with the 1 (2 workers)",
         "поставить сторожевую башню на ячейку города 3 (ряд 3) кубиком 1 (2 рабочих)",
     )
     gives(table, 9)
-    assert both(table, PLACE.at(1, 0, 25)) == (
+    assert both(table, BASE.place.at(1, 0, 25)) == (
         "place the bank on city cell 3 (row 5) with the 5 (1 worker)",
         "поставить банк на ячейку города 3 (ряд 5) кубиком 5 (1 рабочий)",
     )
@@ -285,17 +272,17 @@ def test_placing() -> None:
 
 def test_taking() -> None:
     table = at_turn()
-    assert both(table, TAKE.at(0, 2)) == (
+    assert both(table, BASE.take.at(0, 2)) == (
         "take the ship from depot 1 with the 1",
         "взять корабль из хранилища 1 кубиком 1",
     )
-    assert both(table, TAKE.at(0, 5)) == (
+    assert both(table, BASE.take.at(0, 5)) == (
         "take the church from depot 2 with the 1 (1 worker)",
         "взять церковь из хранилища 2 кубиком 1 (1 рабочий)",
     )
     table.board[2] = animal(0, 4)
     asked(table)
-    assert both(table, TAKE.at(0, 2)) == (
+    assert both(table, BASE.take.at(0, 2)) == (
         "take the 4 cows from depot 1 with the 1",
         "взять 4 коров из хранилища 1 кубиком 1",
     )
@@ -306,7 +293,7 @@ def test_fourth_by_edition() -> None:
     for edition in ("2011", "2019"):
         table = at_turn(edition)
         asked(table, questions.Discard(0, 2, 0))
-        said[edition] = both(table, DISCARD.at(2))
+        said[edition] = both(table, BASE.discard.at(2))
     assert said == {
         "2011": ("discard the 3 chickens", "сбросить 3 кур"),
         "2019": ("discard the 3 goats", "сбросить 3 коз"),
@@ -315,31 +302,31 @@ def test_fourth_by_edition() -> None:
 
 def test_selling() -> None:
     table = at_turn()
-    assert both(table, SELL.at(1, 2)) == (
+    assert both(table, BASE.sell.at(1, 2)) == (
         "sell 2 pink goods with the 5 (2 workers)",
         "продать 2 розовых товара кубиком 5 (2 рабочих)",
     )
     asked(table, questions.Trade(0))
-    assert both(table, SELL.at(NO_DIE, 2)) == ("sell 2 pink goods", "продать 2 розовых товара")
-    assert both(table, DONE.at()) == ("do without the warehouse", "обойтись без склада")
+    assert both(table, BASE.sell.at(NO_DIE, 2)) == ("sell 2 pink goods", "продать 2 розовых товара")
+    assert both(table, BASE.done.at()) == ("do without the warehouse", "обойтись без склада")
 
 
 def test_taking_workers() -> None:
     table = at_turn()
-    assert both(table, WORKERS.at(1)) == ("take 2 workers with the 5", "взять 2 рабочих кубиком 5")
+    assert both(table, BASE.workers.at(1)) == ("take 2 workers with the 5", "взять 2 рабочих кубиком 5")
     gives(table, 13)
-    assert both(table, WORKERS.at(1)) == (
+    assert both(table, BASE.workers.at(1)) == (
         "take 2 workers and 1 silver with the 5",
         "взять 2 рабочих и 1 серебро кубиком 5",
     )
     gives(table, 14)
-    assert both(table, WORKERS.at(1))[0] == "take 4 workers and 1 silver with the 5"
+    assert both(table, BASE.workers.at(1))[0] == "take 4 workers and 1 silver with the 5"
 
 
 def test_a_castles_action() -> None:
     table = at_turn()
     asked(table, questions.Castle(0))
-    assert both(table, TAKE.at(CASTLE_DIE, 5)) == (
+    assert both(table, BASE.take.at(EXTRA_DIE, 5)) == (
         "take the church from depot 2 with the castle",
         "взять церковь из хранилища 2 действием замка",
     )
@@ -348,13 +335,13 @@ def test_a_castles_action() -> None:
 
 def test_buying() -> None:
     table = at_turn()
-    black = BUY.at(NUMBERED)
+    black = BASE.buy.at(NUMBERED)
     assert both(table, black) == (
         "buy monastery 14 from the black depot (2 silver)",
         "купить монастырь 14 на чёрном рынке (2 серебра)",
     )
     gives(table, 6)
-    assert both(table, BUY.at(2)) == (
+    assert both(table, BASE.buy.at(2)) == (
         "buy the ship from depot 1 (2 in silver or workers)",
         "купить корабль из хранилища 1 (2 серебром или рабочими)",
     )
@@ -370,7 +357,7 @@ def test_paying() -> None:
     table = at_turn()
     gives(table, 6)
     asked(table, questions.Pay(0, 2))
-    assert [both(table, PAY.at(workers)) for workers in range(3)] == [
+    assert [both(table, BASE.pay.at(workers)) for workers in range(3)] == [
         ("pay 2 silver", "заплатить 2 серебра"),
         ("pay 1 silver and 1 worker", "заплатить 1 серебро и 1 рабочего"),
         ("pay 2 workers", "заплатить 2 рабочих"),
@@ -383,19 +370,19 @@ def test_sailing_and_loading() -> None:
     table.goods[5 * 6 + 1] = 1
     table.goods[0 * 6 + 1] = 2
     asked(table, questions.Sail(0))
-    assert both(table, SAIL.at(5)) == ("take the goods of depot 6", "забрать товары из хранилища 6")
-    assert both(table, SAIL.at(1)) == ("take no goods", "не брать товаров")
+    assert both(table, BASE.sail.at(5)) == ("take the goods of depot 6", "забрать товары из хранилища 6")
+    assert both(table, BASE.sail.at(1)) == ("take no goods", "не брать товаров")
     gives(table, 5)
-    assert both(table, SAIL.at(5)) == ("take the goods of depots 6 and 1", "забрать товары из хранилищ 6 и 1")
+    assert both(table, BASE.sail.at(5)) == ("take the goods of depots 6 and 1", "забрать товары из хранилищ 6 и 1")
     table.goods[5 * 6 + 4] = 1
     asked(table, questions.Load(0, 5, 2))
-    assert both(table, LOAD.at(1)) == ("load 3 purple goods", "погрузить 3 фиолетовых товара")
-    assert both(table, LOAD.at(4)) == ("load 1 brown good", "погрузить 1 коричневый товар")
+    assert both(table, BASE.load.at(1)) == ("load 3 purple goods", "погрузить 3 фиолетовых товара")
+    assert both(table, BASE.load.at(4)) == ("load 1 brown good", "погрузить 1 коричневый товар")
 
 
 def test_doing_without() -> None:
     table = at_turn()
-    done = DONE.at()
+    done = BASE.done.at()
     asked(table, questions.TownHall(0))
     assert both(table, done) == ("do without the town hall", "обойтись без ратуши")
     table.board[0], table.board[1] = MINE_TILE, TOWN_HALL
@@ -417,7 +404,7 @@ def test_settling() -> None:
     table.dealt = [vec[i64]([5, 6]), vec[i64]([5, 6])]
     asked(table)
     assert words.asks(table, "ru", ["Ann", "Ann"]) == "Ann: выбрать герцогство и ячейку для замка"
-    assert both(table, SETTLE.at(0, 10)) == (
+    assert both(table, BASE.settle.at(0, 10)) == (
         "take estate 5 and put the castle on castle cell 4",
         "взять герцогство 5 и поставить замок на ячейку замка 4",
     )
@@ -435,7 +422,7 @@ def test_on_a_given_estate_only_the_castles_cell_is_chosen(choosing: str, englis
     names = ["Ann", "Bea"] if table.seats[0] == 0 else ["Bea", "Ann"]
     assert words.asks(table, "en", names) == english
     assert words.asks(table, "ru", names) == russian
-    assert both(table, SETTLE.at(0, 10)) == (
+    assert both(table, BASE.settle.at(0, 10)) == (
         "put the castle on castle cell 4",
         "поставить замок на ячейку замка 4",
     )

@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import feldberg
-from feldberg.games.burgundy.content import BIT, DIE_NUMBERS, GOODS, ROUNDS
+from feldberg.games.burgundy.content import GOODS, ROUNDS
+from feldberg.games.burgundy.estates import BIT
 from feldberg.games.burgundy.questions import Turn
 from feldberg.games.burgundy.state import Player, Table
 
@@ -19,7 +20,7 @@ class Position:
     """A game in which it is seat 0's turn, seats act in their order, and boards, stores and purses are empty.
 
     Only the start castles (in the centre of estate 1 unless told otherwise) are left. The dice that are not given are
-    used up, so that nothing but what a test asks for is possible.
+    used up, so that nothing but what a test asks for is possible. The names of modules are options.
     """
 
     def __init__(
@@ -30,12 +31,15 @@ class Position:
         castle: int = 18,
         phase: int = 0,
         dice: tuple[int, int] = (0, 0),
+        estates: list[str] | str | None = None,
+        **options: Any,
     ) -> None:
-        self.game = feldberg.game("burgundy", players=players, edition=edition, estates=[estate] * players)
+        given: Any = estates or [estate] * players
+        self.game = feldberg.game("burgundy", players=players, edition=edition, estates=given, **options)
         self.table: Table = self.game.start(seed=1)
         while self.table.phase < 0:
-            [choice] = [action for action in self.table.legal() if self.game.parts(action)["cell"] == castle]
-            self.table.play(choice)
+            cells = {self.game.parts(action).get("cell"): action for action in self.table.legal()}
+            self.table.play(cells.get(castle, self.table.legal()[0]))
         self.table.phase = phase
         self.table.turn = 0
         self.table.bought = False
@@ -66,11 +70,14 @@ class Position:
     def give(self, number: int, seat: int = 0) -> None:
         """Let a monastery act for a seat without laying it anywhere."""
         self.player(seat).monasteries |= BIT[number]
+        self.player(seat).works |= BIT[number]
 
     def store(self, *tiles: int, seat: int = 0) -> None:
-        """Lay tiles onto the storage spaces of a seat, from the first on."""
-        for slot, tile in enumerate(tiles):
-            self.player(seat).store[slot] = tile
+        """Lay tiles onto the storage spaces of a seat, from the first on; in a team the own ones come first."""
+        player = self.player(seat)
+        own = [slot for slot in range(len(player.store)) if player.mine(slot, self.table.member(seat))]
+        for slot, tile in zip(own, tiles, strict=False):
+            player.store[slot] = tile
 
     def lay(self, space: int, tile: int) -> None:
         """Lay a tile onto a space of the main board: depot * 4 + place, 24 to 31 are the black depot."""
@@ -81,10 +88,11 @@ class Position:
         for colour in colours:
             self.table.goods[depot * GOODS + colour] += 1
 
-    def ask(self) -> None:
-        """Ask seat 0 for its turn anew, now that the position is furnished."""
+    def ask(self, seat: int = 0) -> None:
+        """Ask a seat for its turn anew, now that the position is furnished."""
+        self.table.turn = list(self.table.turns).index(seat)
         self.table.agenda.clear()
-        self.table.ask(Turn(0))
+        self.table.ask(Turn(seat))
         self.table.choices = self.table.agenda[-1].options(self.table)
 
     def legal(self, **wanted: Any) -> list[dict[str, Any]]:
@@ -105,13 +113,10 @@ class Position:
 
     def place(self, cell: int, tile: int, seat: int = 0) -> list[dict[str, Any]]:
         """Let a seat store a tile and place it with a die of the cell's number; a die of that number is left to it."""
-        number = int(DIE_NUMBERS[cell])
-        self.table.turn = list(self.table.turns).index(seat)
+        number = int(self.player(seat).estate.dice[cell])
         self.store(tile, seat=seat)
         self.roll(number, number, seat)
-        self.table.agenda.clear()
-        self.table.ask(Turn(seat))
-        self.table.choices = self.table.agenda[-1].options(self.table)
+        self.ask(seat)
         return self.play(kind="place", cell=cell)
 
     def end_phase(self) -> list[dict[str, Any]]:

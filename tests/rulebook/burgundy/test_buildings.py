@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from feldberg.games.burgundy.actions import NO_DIE
 from feldberg.games.burgundy.content import (
     BANK,
     BOARDING_HOUSE,
@@ -20,7 +21,6 @@ from feldberg.games.burgundy.content import (
     animal,
     monastery,
 )
-from feldberg.games.burgundy.questions import NO_DIE
 from tests.rulebook.burgundy.position import Position
 
 EDITIONS = ["2011", "2019"]

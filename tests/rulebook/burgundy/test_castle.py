@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from feldberg.games.burgundy.actions import EXTRA_DIE
 from feldberg.games.burgundy.content import (
     BANK,
     CASTLE_TILE,
@@ -15,7 +16,6 @@ from feldberg.games.burgundy.content import (
     animal,
     monastery,
 )
-from feldberg.games.burgundy.questions import CASTLE_DIE
 from tests.rulebook.burgundy.position import Position
 
 EDITIONS = ["2011", "2019"]
@@ -42,7 +42,7 @@ def test_a_castle_gives_an_action_with_any_number(edition: str) -> None:
     at.play(kind="place", cell=6)
     assert at.question == "Castle"
     assert {action["kind"] for action in at.legal()} == {"take", "sell", "workers"}
-    assert all(action["die"] == CASTLE_DIE for action in at.legal())
+    assert all(action["die"] == EXTRA_DIE for action in at.legal())
     at.play(kind="sell", goods=2)
     assert at.player().silver == 1
     assert at.question == "Turn"

@@ -14,11 +14,11 @@ from feldberg.games.burgundy.content import (
     LETTERS,
     MARKET,
     MINE_TILE,
-    PRINTED,
     SHIP_TILE,
     animal,
     monastery,
 )
+from feldberg.games.burgundy.estates import ESTATES, PRINTED
 from tests.rulebook.burgundy.position import Position, started
 
 editions = pytest.mark.parametrize("edition", ["2011", "2019"])
@@ -282,7 +282,7 @@ def test_a_city_is_one_region_across_its_empty_cells(edition: str) -> None:
 @editions
 @pytest.mark.rule("burgundy.estate.cities")
 def test_estates_have_two_to_six_cities_of_one_to_eight_cells(edition: str) -> None:
-    cities = [region_sizes(edition, number)["B"] for number in PRINTED[edition]]
+    cities = [region_sizes(edition, number)["B"] for number in ESTATES[edition]]
     counts = [len(sizes) for sizes in cities]
     sizes = [size for found in cities for size in found]
     assert (min(counts), max(counts)) == (2, 6)

@@ -9,15 +9,8 @@ import pytest
 
 import feldberg
 from feldberg import IllegalAction, OptionError
-from feldberg.games.burgundy.content import (
-    BANK,
-    CASTLE_TILE,
-    ESTATES,
-    MINE_TILE,
-    SHIP_TILE,
-    animal,
-    monastery,
-)
+from feldberg.games.burgundy.content import BANK, CASTLE_TILE, MINE_TILE, SHIP_TILE, animal, monastery
+from feldberg.games.burgundy.estates import ESTATES
 from feldberg.games.burgundy.state import Table
 from tests.rulebook.burgundy.position import Position, started
 
@@ -49,6 +42,8 @@ def choices(table: Table, seat: int) -> dict[tuple[int, int], int]:
 @modes
 @pytest.mark.rule("burgundy.expert.estates")
 @pytest.mark.rule("burgundy.expert.castle")
+@pytest.mark.rule("burgundy.experienced.estates")
+@pytest.mark.rule("burgundy.experienced.castle")
 def test_everybody_may_choose_either_side_and_any_castle_cell(edition: str, players: int, choosing: str) -> None:
     table = started(edition=edition, players=players, estates="dealt", choosing=choosing)
     faces = dealt(table)

@@ -196,6 +196,7 @@ def test_a_depot_offers_more_to_more_players(edition: str, depot: int, offers: l
 
 @editions
 @pytest.mark.rule("burgundy.depot.6.three-players")
+@pytest.mark.rule("burgundy.three-players.depot-6")
 def test_with_three_players_depot_6_has_a_mine_in_phases_b_and_d(edition: str) -> None:
     castle, mine = CASTLE_TILE, MINE_TILE
     assert [int(table.board[20]) for table in phases(edition, 3)] == [castle, mine, castle, mine, castle]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from feldberg.games.burgundy.actions import NO_DIE
 from feldberg.games.burgundy.content import (
     BANK,
     CASTLE_TILE,
@@ -14,7 +15,6 @@ from feldberg.games.burgundy.content import (
     animal,
     monastery,
 )
-from feldberg.games.burgundy.questions import NO_DIE
 from tests.rulebook.burgundy.position import Position
 
 EDITIONS = ["2011", "2019"]

@@ -1,7 +1,7 @@
-"""The pieces of The Castles of Burgundy: estates, depots, tiles and goods, as printed.
+"""The pieces of The Castles of Burgundy: depots, tiles and goods, as printed; the boards are in `estates`.
 
 Each block names its source: `rulebook` (the rulebooks of 2011 and 2019), `published` (read off the printed pieces, one
-or more public sources) or `ours` (not to be had; a stand-in of our own). Nothing in this base game is `ours`.
+or more public sources) or `ours` (not to be had; a stand-in of our own). Here nothing is `ours`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,6 @@ from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
-
-from feldberg.core import hex as grid
 
 # Colours (rulebook). A tile fits cells of its own colour.
 
@@ -25,6 +23,7 @@ COLOURS: Final = 6
 Kind = Literal["castle", "mine", "ship", "animal", "building", "monastery"]
 COLOUR_NAMES: Final[list[Kind]] = ["castle", "mine", "ship", "animal", "building", "monastery"]
 LETTERS: Final = "CMSPBY"
+ANY: Final = COLOURS  # of what fits cells of all colours
 
 # Kinds of tiles (rulebook). Tiles of one kind are alike, so a tile is its kind; 0 stands for no tile.
 
@@ -59,8 +58,16 @@ SMALLEST_HERD: Final = 2
 HERDS: Final = 3  # of 2, 3 and 4 animals
 
 FIRST_MONASTERY: Final = 24
-MONASTERIES: Final = 26
-TILES: Final = FIRST_MONASTERY + MONASTERIES
+MONASTERIES: Final = 29  # 27 and 28 are extra tiles, 29 goes with the white castles
+BASE_MONASTERIES: Final = 26
+
+# Of the expansions; the geese are an animal, the crane and the white castle are buildings.
+CRANE: Final = 53
+GEESE: Final = 54
+WHITE_CASTLE: Final = 55
+INN: Final = 56
+FACE_DOWN: Final = 57  # a tile of the black depot that lies on its face: it only fills a cell
+TILES: Final = 58
 
 
 def animal(kind: i64, count: i64) -> i64:
@@ -69,15 +76,16 @@ def animal(kind: i64, count: i64) -> i64:
 
 
 def animal_kind(tile: i64) -> i64:
-    return (tile - FIRST_ANIMAL) // HERDS
+    """Which animals a tile shows, -1 for none."""
+    return ANIMAL_KIND[tile]
 
 
 def animal_count(tile: i64) -> i64:
-    return (tile - FIRST_ANIMAL) % HERDS + SMALLEST_HERD
+    return ANIMAL_COUNT[tile]
 
 
 def monastery(number: i64) -> i64:
-    """The tile of monastery 1 to 26."""
+    """The tile of monastery 1 to 29."""
     return FIRST_MONASTERY + number - 1
 
 
@@ -87,10 +95,25 @@ def monastery_number(tile: i64) -> i64:
 
 def colours_of_tiles() -> list[int]:
     simple = [-1, CASTLE, MINE, SHIP]
-    return simple + [BUILDING] * BUILDINGS + [ANIMAL] * (4 * HERDS) + [MONASTERY] * MONASTERIES
+    base = simple + [BUILDING] * BUILDINGS + [ANIMAL] * (GEESE_KIND * HERDS) + [MONASTERY] * MONASTERIES
+    return [*base, BUILDING, ANIMAL, BUILDING, ANY, ANY]
 
 
+GEESE_KIND: Final = 4  # after those of the base game
 COLOUR_OF: Final = vec[i64](colours_of_tiles())
+ANIMAL_TILES: Final = range(FIRST_ANIMAL, FIRST_MONASTERY)
+ANIMAL_KIND: Final = vec[i64](
+    [
+        GEESE_KIND if tile == GEESE else (tile - FIRST_ANIMAL) // HERDS if tile in ANIMAL_TILES else -1
+        for tile in range(TILES)
+    ]
+)
+ANIMAL_COUNT: Final = vec[i64](
+    [
+        2 if tile == GEESE else (tile - FIRST_ANIMAL) % HERDS + SMALLEST_HERD if tile in ANIMAL_TILES else 0
+        for tile in range(TILES)
+    ]
+)
 
 # Tile manifest, 164 tiles (rulebook; the split of animals and monasteries by backs is published).
 
@@ -102,7 +125,7 @@ def tile_bags() -> list[list[int]]:
     """The face-down piles, sorted by backs: the six colours in order, then black."""
     coloured_herds = [2, 2, 3, 3, 4]
     black_herds = [3, 4]
-    monasteries = range(1, MONASTERIES + 1)
+    monasteries = range(1, BASE_MONASTERIES + 1)
     return [
         [CASTLE_TILE] * 14,
         [MINE_TILE] * 10,
@@ -139,16 +162,19 @@ SCORED_BUILDING: Final = {
     21: BOARDING_HOUSE,
     22: BANK,
     23: TOWN_HALL,
+    29: WHITE_CASTLE,
 }
 
 # Main board: depots 1 to 6 in a ring with 4 spaces each, then the 8 spaces of the black depot (published).
 # The digit is the number of players from which on the space is used.
 
 MOST_PLAYERS: Final = 4
+FEWEST_PLAYERS: Final = 2  # for whom the board has a layout; it serves one alone too
 DEPOTS: Final = 6
 SPACES: Final = 4  # of a numbered depot
 NUMBERED: Final = DEPOTS * SPACES
 BLACK_SPACES: Final = 8
+INN_SPACE: Final = NUMBERED + BLACK_SPACES  # beside the black depot, where inns are in the game
 
 DEPOT_SPACES: Final = [
     ["Y3", "B2", "S2", "P4"],
@@ -174,77 +200,3 @@ REGION_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36])
 LARGE_BONUS: Final = 3  # so many points more than there are players; a small one brings as many as there are
 STORAGE: Final = 3
 GOODS_SPACES: Final = 3
-
-# Estates (die numbers and layouts published; 4 and 8 from one source). Rows of 4-5-6-7-6-5-4 cells.
-
-ROWS: Final = [4, 5, 6, 7, 6, 5, 4]
-CELLS: Final = 37
-CENTRE: Final = 18
-DIE_NUMBERS: Final = vec[i64]([int(digit) for digit in "6543 21654 543123 6126541 254312 61256 3413" if digit != " "])
-
-ESTATES_2011: Final = {
-    1: "PCCY PPCYB PPBYBB SSSCSSS BBMBBP BMYBB MYYB",
-    2: "SBPC PSBPB PPPBYB BBBBBYC YYMYMS BBMYS CSSC",
-    3: "PPPP SSCSS BMYYSB BBYCYBB BBYYBB CPMMC BPSB",
-    4: "CPBS PPBSS BBBSCM PPPYYMS BCYBBB BMBYY SBYC",
-    5: "PBBS PPBMM BCYSSS BBPYCBB YCPYSB BPBCS YYBM",
-    6: "YYCS YBBSB PPMSBB YBBCSBB YBBMSB YMPPS CPPC",
-    7: "YCCS YPPPS SMBBMP SYBBBPB BYBBPB BSMYB SCCY",
-    8: "BBSB SCYCB BYMYYS BPYMPYB SPPPMB BCPCS BSBB",
-    9: "BBCY BBPPS BBPPSS CYYMSCY SSYMBP YBBBP MCBB",
-}
-ESTATES_2019: Final = {
-    1: ESTATES_2011[1],
-    2: "YYYC BBSPM MBBSPS CBSCYBS YSBPYB BBPBM PPBC",
-    3: ESTATES_2011[3],
-    4: ESTATES_2011[4],
-    5: ESTATES_2011[5],
-    6: ESTATES_2011[6],
-    7: ESTATES_2011[7],
-    8: ESTATES_2011[8],
-    9: ESTATES_2011[9],
-    10: ESTATES_2011[2],
-}
-Edition = Literal["2011", "2019"]
-EDITIONS: Final[list[Edition]] = ["2011", "2019"]
-ESTATES: Final = {"2011": ESTATES_2011, "2019": ESTATES_2019}
-BEGINNER_ESTATES: Final = {"2011": [1], "2019": [1, 2]}  # these are in the box four times, the others once
-COPIES_OF_BEGINNER_ESTATES: Final = 4
-
-TOUCHING: Final = grid.neighbours(ROWS)
-BIT: Final = vec[i64]([2**cell for cell in range(CELLS)])
-AROUND: Final = vec[i64]([sum(2**cell for cell in cells) for cells in TOUCHING])  # the neighbours, as bits
-
-
-class Estate:
-    """One printed layout with what follows from it."""
-
-    edition: str
-    number: i64
-    colour: vec[i64]
-    region: vec[i64]
-    cells: list[vec[i64]]
-    of_colour: list[vec[i64]]
-    bits_of_colour: vec[i64]
-
-    def __init__(self, edition: str, number: i64, layout: str) -> None:
-        colours = [LETTERS.index(letter) for letter in layout.replace(" ", "")]
-        regions = grid.regions(colours, TOUCHING)
-        region_of = [next(at for at, region in enumerate(regions) if cell in region) for cell in range(len(colours))]
-        self.edition = edition
-        self.number = number
-        self.colour = vec[i64](colours)
-        self.region = vec[i64](region_of)  # of every cell
-        self.cells = [vec[i64](region) for region in regions]  # of every region
-        self.of_colour = [
-            vec[i64]([cell for cell, other in enumerate(colours) if other == colour]) for colour in range(COLOURS)
-        ]
-        # The same as bits.
-        self.bits_of_colour = vec[i64]([sum(2 ** int(cell) for cell in cells) for cells in self.of_colour])
-
-
-def printed(edition: str) -> dict[int, Estate]:
-    return {number: Estate(edition, number, layout) for number, layout in ESTATES[edition].items()}
-
-
-PRINTED: Final = {edition: printed(edition) for edition in ESTATES}

@@ -6,19 +6,96 @@ from typing import Any, ClassVar
 
 from feldberg.core.actions import Layout
 from feldberg.core.game import Game
-from feldberg.core.options import Choice, Number, Option, Options
+from feldberg.core.options import Choice, Flag, Number, Option, Options
 from feldberg.core.questions import Question
 from feldberg.games.burgundy import outlook, rules, scoring, setup
-from feldberg.games.burgundy.content import BEGINNER_ESTATES, ESTATES, MOST_PLAYERS, PRINTED
-from feldberg.games.burgundy.questions import ACTIONS, QUESTIONS
+from feldberg.games.burgundy.actions import BASE, TEAM, WIDE, Actions
+from feldberg.games.burgundy.content import MOST_PLAYERS
+from feldberg.games.burgundy.estates import (
+    BEGINNER_ESTATES,
+    ESTATES,
+    NAMED,
+    POST_ESTATES,
+    PRINTED,
+    SOLO_NAMES,
+    TEAM_ESTATES,
+)
+from feldberg.games.burgundy.modules import QUESTIONS as MODULE_QUESTIONS
+from feldberg.games.burgundy.modules import modules_of
+from feldberg.games.burgundy.modules.solo import EASIEST_TARGET, FARTHEST_TARGET, FIRST_TARGET
+from feldberg.games.burgundy.questions import QUESTIONS
 from feldberg.games.burgundy.state import Table, new_table
 
 
+class Edition(Choice):
+    """For one alone only the box of 2019 has a board."""
+
+    def allowed(self, so_far: Options) -> str:
+        return "'2019' with one player" if so_far["players"] == 1 else super().allowed(so_far)
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        return super().allows(value, so_far) and (value == "2019" or so_far["players"] > 1)
+
+
+class Expansion(Flag):
+    """A module of the 2019 box; some need or exclude others, since they bring their own boards."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, False, unsaid=True)
+
+    def allowed(self, so_far: Options) -> str:
+        return f"False here: {self.obstacle(so_far)}" if self.obstacle(so_far) else super().allowed(so_far)
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        return super().allows(value, so_far) and not (value and self.obstacle(so_far))
+
+    def obstacle(self, so_far: Options) -> str:
+        """Why it cannot be had with the options so far; empty if it can."""
+        if so_far["edition"] != "2019":
+            return "only the box of 2019 has it"
+        if self.name == "team" and so_far["players"] != 4:
+            return "two teams are four players"
+        if self.name == "border_posts" and (so_far["players"] == 1 or so_far.get("team")):
+            return "one alone and teams have boards of their own, without posts"
+        return ""
+
+
+class Target(Number):
+    """What one alone has to reach first."""
+
+    def allowed(self, so_far: Options) -> str:
+        return super().allowed(so_far) if so_far["players"] == 1 else f"{self.default}: only one alone has a target"
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        return super().allows(value, so_far) and (so_far["players"] == 1 or value == self.default)
+
+
 class Estates(Option):
-    """One beginner estate for all, a list with one estate for each seat, or dealt as in the expert set-up."""
+    """One beginner estate for all, a list with one estate for each seat, or dealt as in the expert set-up.
+
+    Teams, one alone and border posts have estates of their own, which go by names.
+    """
+
+    def usual(self, so_far: Options) -> object:
+        own = self.own(so_far)
+        return self.default if not own else "dealt" if so_far.get("border_posts") else own[0]
+
+    def own(self, so_far: Options) -> list[str]:
+        """The names of the estates that are made for the options so far."""
+        if so_far["players"] == 1:
+            return list(SOLO_NAMES.values())
+        if so_far.get("team"):
+            return [name for name, _, _ in TEAM_ESTATES.values()]
+        return [name for name, _ in POST_ESTATES.values()] if so_far.get("border_posts") else []
 
     def allowed(self, so_far: Options) -> str:
         edition = so_far["edition"]
+        own = self.own(so_far)
+        if so_far.get("border_posts"):
+            names = f"a list of {so_far['players']} different names from {own[0]!r} to {own[-1]!r}"
+            return f"{names}, one for each seat, or 'dealt'"
+        if own:
+            return " or ".join(map(repr, own))
         return (
             f"a beginner estate for all ({' or '.join(map(str, BEGINNER_ESTATES[edition]))} in {edition}), "
             f"a list of {so_far['players']} numbers from 1 to {len(ESTATES[edition])}, one for each seat, or 'dealt'"
@@ -26,31 +103,59 @@ class Estates(Option):
 
     def allows(self, value: object, so_far: Options) -> bool:
         edition = so_far["edition"]
+        own = self.own(so_far)
         if isinstance(value, list):
-            return len(value) == so_far["players"] and all(
-                type(number) is int and number in ESTATES[edition] for number in value
+            known: list[Any] = own if own else list(ESTATES[edition])
+            kind = str if own else int
+            alike = len(set(map(str, value))) == len(value) if own else True
+            given = bool(so_far.get("border_posts")) or not own
+            return (
+                given
+                and alike
+                and len(value) == so_far["players"]
+                and all(type(one) is kind and one in known for one in value)
             )
         if isinstance(value, str):
-            return value == "dealt"
-        return type(value) is int and value in BEGINNER_ESTATES[edition]
+            return value == "dealt" if not own or so_far.get("border_posts") else value in own
+        return not own and type(value) is int and value in BEGINNER_ESTATES[edition]
 
 
 class Burgundy(Game[Table]):
-    """The base game of both editions."""
+    """Both editions, with the modules of 2019."""
 
     NAME: ClassVar[str] = "burgundy"
     RULES_VERSION: ClassVar[int] = 1
-    LAYOUT: ClassVar[Layout] = ACTIONS
-    QUESTIONS: ClassVar[list[type[Question[Any]]]] = QUESTIONS
+    LAYOUT: ClassVar[Layout] = BASE.layout
+    QUESTIONS: ClassVar[list[type[Question[Any]]]] = QUESTIONS + MODULE_QUESTIONS
     OPTIONS: ClassVar[list[Option]] = [
-        Number("players", 2, 2, MOST_PLAYERS),
-        Choice("edition", "2019", ["2019", "2011"]),
+        Number("players", 2, 1, MOST_PLAYERS),
+        Edition("edition", "2019", ["2019", "2011"]),
+        Expansion("team"),
+        Expansion("border_posts"),
+        Expansion("extra_tiles"),
+        Expansion("white_castles"),
+        Expansion("inns"),
+        Expansion("trade_routes"),
+        Expansion("shields"),
         Estates("estates", 1),
         Choice("choosing", "in turn", ["in turn", "secret"]),
+        Target("target", FIRST_TARGET, EASIEST_TARGET, FARTHEST_TARGET, unsaid=True),
     ]
 
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        self.layout = self.actions().layout
+
+    def actions(self) -> Actions:
+        if self.options.get("team"):
+            return TEAM
+        return WIDE if modules_of(self.options) else BASE
+
     def blank(self) -> Table:
-        return new_table(self, self.players, PRINTED[self.options["edition"]][1])
+        wanted = self.options["estates"]
+        estate = NAMED[wanted] if isinstance(wanted, str) and wanted in NAMED else PRINTED[self.options["edition"]][1]
+        boards = self.players // 2 if self.options.get("team") else self.players
+        return new_table(self, self.players, boards, estate, self.actions(), modules_of(self.options))
 
     def setup(self, table: Table) -> None:
         setup.set_up(table)
@@ -70,3 +175,7 @@ class Burgundy(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook.outlook(table, seat)
+
+    @property
+    def teams(self) -> list[list[int]]:
+        return [[0, 2], [1, 3]] if self.options.get("team") else super().teams

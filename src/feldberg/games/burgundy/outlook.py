@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from feldberg.games.burgundy.content import BIT, COLOUR_OF, MINE_TILE, PHASE_POINTS, PHASES, REGION_POINTS, ROUNDS
+from feldberg.games.burgundy.content import COLOUR_OF, MINE_TILE, PHASE_POINTS, PHASES, REGION_POINTS, ROUNDS
+from feldberg.games.burgundy.estates import BIT
 from feldberg.games.burgundy.rules import fits
-from feldberg.games.burgundy.scoring import goods_points, monastery_points
+from feldberg.games.burgundy.scoring import goods_points, monastery_points, score_sheet
 from feldberg.games.burgundy.state import Player, Table
 
 # Worth beyond its points at the end, for a whole game still to come.
@@ -25,7 +26,7 @@ SPENT_USEFULLY: Final = [6.0, 8.0]  # no more silver, no more workers than this 
 
 # What a stored tile is worth once placed, beside its region.
 PLACED: Final = 2.0
-EFFECT: Final = [4.0, 3.4, 3.0, 3.6, 2.5, 1.25]  # castle, mine, ship, animal, building, monastery
+EFFECT: Final = [4.0, 3.4, 3.0, 3.6, 2.5, 1.25, 0.0]  # castle, mine, ship, animal, building, monastery, any
 WITH_A_CELL: Final = 0.6  # the share that counts while it is stored
 WITHOUT_A_CELL: Final = 0.35
 
@@ -38,26 +39,34 @@ LASTING: Final = range(1, 15)  # the monasteries that do not score at the end
 
 def outlook(table: Table, seat: int) -> float:
     """The points had, the leftovers as they stand, and what lies started in the estate and in storage."""
+    if table.over:
+        return float(sum(score_sheet(table, seat).values()))
     player = table.players[seat]
     guess = float(sum(player.points)) + sum(monastery_points(table, seat).values())
-    if table.over:
-        return guess + float(sum(player.goods)) + float(player.silver) + float(player.workers // 2)
     phase = max(int(table.phase), 0)
     left = 1.0 - float(ROUNDS * phase + int(table.round)) / float(ROUNDS * PHASES)
     guess += purse(player, left, float(goods_points(table)))
     guess += STEP * left * float(table.steps[seat])
     guess += MINE_A_PHASE * (PHASES - 1 - phase) * sum(1 for tile in player.cells if tile == MINE_TILE)
-    guess += LASTING_MONASTERY * left * sum(1 for number in LASTING if player.monasteries & 2**number)
-    guess += OPEN_CELL * left * sum(1 for bit in BIT if player.open & bit)
+    guess += LASTING_MONASTERY * left * sum(1 for number in LASTING if player.works & 2**number)
+    guess += OPEN_CELL * left * (bits(player.open) + bits(player.open_far))
     bonus = float(PHASE_POINTS[min(phase + 1, PHASES - 1)])
     for region in range(len(player.estate.cells)):
         guess += started(player, region, left, bonus)
     for slot in range(len(player.store)):
-        guess += stored(player, slot, left)
+        guess += stored(table, seat, slot, left)
+    for module in table.modules:
+        guess += module.outlook(table, seat, left)
     for question in table.agenda:
         if question.seat == seat:
             guess += GRANTS.get(type(question).__name__, 0.0)
+    for module in table.modules:
+        guess = module.judged(table, seat, guess)
     return guess
+
+
+def bits(cells: int) -> int:
+    return sum(1 for bit in BIT if cells & bit)
 
 
 def purse(player: Player, left: float, price: float) -> float:
@@ -80,15 +89,16 @@ def started(player: Player, region: int, left: float, bonus: float) -> float:
     return float(share**1.3) * (float(REGION_POINTS[size]) + bonus) * chance
 
 
-def stored(player: Player, slot: int, left: float) -> float:
+def stored(table: Table, seat: int, slot: int, left: float) -> float:
     """What a stored tile promises: more with a cell to go to at once, nothing where none is left."""
+    player = table.players[seat]
     tile = player.store[slot]
     if tile == 0 or left <= 0.04:
         return 0.0
     colour = int(COLOUR_OF[tile])
     cells = player.estate.of_colour[colour]
     worth = PLACED + EFFECT[colour] * min(1.0, 0.3 + left)
-    if any(fits(player, tile, cell) for cell in cells):
+    if any(fits(table, seat, tile, cell) for cell in cells):
         return WITH_A_CELL * worth
     if any(player.cells[cell] == 0 for cell in cells):
         return WITHOUT_A_CELL * worth

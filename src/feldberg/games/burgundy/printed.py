@@ -7,12 +7,10 @@ from typing import Annotated, Literal, TypedDict
 from feldberg.core import hex as grid
 from feldberg.core.rows import listed
 from feldberg.games.burgundy.content import (
-    BEGINNER_ESTATES,
+    BASE_MONASTERIES,
     BUILDING_NAMES,
     COLOUR_NAMES,
     COLOUR_OF,
-    DIE_NUMBERS,
-    EDITIONS,
     FIRST_ANIMAL,
     FIRST_MONASTERY,
     GOODS_NAMES,
@@ -20,23 +18,30 @@ from feldberg.games.burgundy.content import (
     NUMBERED,
     PHASE_NAMES,
     PHASE_POINTS,
-    PRINTED,
     REGION_POINTS,
-    ROWS,
     SPACE_COLOURS,
     SPACES,
     STORAGE,
-    TILES,
-    TOUCHING,
     WAREHOUSE,
     Building,
-    Edition,
-    Estate,
     Kind,
     animal_count,
     animal_kind,
+    monastery,
     monastery_number,
 )
+from feldberg.games.burgundy.estates import (
+    BEGINNER_ESTATES,
+    EDITIONS,
+    ESTATES,
+    HEXAGON,
+    NAMED,
+    PRINTED,
+    Edition,
+    Estate,
+)
+from feldberg.games.burgundy.modules.shields import POINTS
+from feldberg.games.burgundy.modules.trade_routes import BOARDS
 from feldberg.games.burgundy.words.glossary import tile_key
 
 # Tiles, with their keys in the glossary
@@ -85,6 +90,13 @@ class Layout(TypedDict):
     regions: Annotated[list[list[int]], "the cells of each"]
 
 
+class Stop(TypedDict):
+    """A space of a trade route."""
+
+    goods: Annotated[int, "the colour that brings its bonus"]
+    effect: Annotated[str, "the tile whose effect that is, by its key"]
+
+
 class Printed(TypedDict):
     kinds: list[Kind]
     goods: list[str]
@@ -100,13 +112,15 @@ class Printed(TypedDict):
     cells: list[Cell]
     estates: dict[Edition, dict[int, Layout]]
     beginner_estates: dict[Edition, list[int]]
+    route_boards: Annotated[list[list[Stop]], "by their numbers, from the left"]
+    shield_points: Annotated[list[int], "by their numbers, the first of which is 1"]
 
 
 def printed() -> Printed:
     return {
         "kinds": COLOUR_NAMES,
         "goods": GOODS_NAMES,
-        "tiles": {tile: tile_of(tile) for tile in range(1, TILES)},
+        "tiles": {tile: tile_of(tile) for tile in range(1, int(monastery(BASE_MONASTERIES)) + 1)},
         "depot_spaces": SPACES,
         "numbered_spaces": NUMBERED,
         "space_kinds": [COLOUR_NAMES[colour] for colour in SPACE_COLOURS],
@@ -117,12 +131,21 @@ def printed() -> Printed:
         "storage": STORAGE,
         "cells": [
             {"x": x, "y": y, "number": int(number), "neighbours": touching}
-            for (x, y), number, touching in zip(grid.centres(ROWS), DIE_NUMBERS, TOUCHING, strict=True)
+            for (x, y), number, touching in zip(
+                grid.centres(HEXAGON.places), NAMED["1"].dice, HEXAGON.touching, strict=True
+            )
         ],
         "estates": {
-            edition: {number: layout_of(estate) for number, estate in PRINTED[edition].items()} for edition in EDITIONS
+            edition: {
+                number: layout_of(estate) for number, estate in PRINTED[edition].items() if number in ESTATES[edition]
+            }
+            for edition in EDITIONS
         },
         "beginner_estates": {edition: BEGINNER_ESTATES[edition] for edition in EDITIONS},
+        "route_boards": [
+            [{"goods": number - 1, "effect": tile_key(effect)} for number, effect in board] for board in BOARDS
+        ],
+        "shield_points": listed(POINTS),
     }
 
 

@@ -11,107 +11,144 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.core.actions import Layout
 from feldberg.core.questions import Plan, Question
 from feldberg.games.burgundy import rules, setup
+from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
 from feldberg.games.burgundy.content import (
-    BLACK_SPACES,
-    CASTLE,
-    CELLS,
     COLOUR_OF,
     DEPOTS,
-    DIE_NUMBERS,
     GOODS,
+    INN_SPACE,
     MOST_PLAYERS,
     NUMBERED,
-    PRINTED,
     SPACES,
-    STORAGE,
+    TILES,
     TOWN_HALL,
 )
+from feldberg.games.burgundy.estates import ANYBODY, PRINTED
 from feldberg.games.burgundy.state import Player, Table
 
-# The dice of an action: 0 and 1 are the player's own, then the castle's die of any number, and a building's no die.
-CASTLE_DIE: Final = 2
-NO_DIE: Final = 3
-
+ANY_NUMBER: Final = 0  # of a die that stands for whatever is needed
 USUAL_OPTIONS: Final = 48  # few turns have more; room for these still comes from Python's quick small blocks
 
-ACTIONS: Final = Layout()
-TAKE: Final = ACTIONS.span("take", [("die", 4), ("space", NUMBERED)])
-PLACE: Final = ACTIONS.span("place", [("die", 4), ("tile", STORAGE), ("cell", CELLS)])
-SELL: Final = ACTIONS.span("sell", [("die", 4), ("goods", GOODS)])
-WORKERS: Final = ACTIONS.span("workers", [("die", 3)])
-BUY: Final = ACTIONS.span("buy", [("space", NUMBERED + BLACK_SPACES)])
-SAIL: Final = ACTIONS.span("sail", [("depot", DEPOTS)])
-LOAD: Final = ACTIONS.span("load", [("goods", GOODS)])
-DISCARD: Final = ACTIONS.span("discard", [("tile", STORAGE)])
-PAY: Final = ACTIONS.span("pay", [("workers", 3)])
-SETTLE: Final = ACTIONS.span("settle", [("face", 2), ("cell", CELLS)])
-DONE: Final = ACTIONS.span("done", [])
 
-
-def number_of(table: Table, seat: i64, die: i64) -> i64:
-    """What a die shows; 0 for any number."""
-    if die >= CASTLE_DIE:
-        return 0
+def number_of(table: Table, seat: i64, die: i64, extra: i64) -> i64:
+    """What a die shows, told what an extra action's does."""
+    if die >= EXTRA_DIE:
+        return extra
     return table.dice[2 * seat + die]
+
+
+# Stored tiles as actions name them
+
+
+def name_of(table: Table, seat: i64, slot: i64) -> i64:
+    """Where tiles have room without end, by its kind."""
+    if not table.actions.by_kind:
+        return slot
+    player = table.players[seat]
+    return player.store[slot] + (TILES if shared(table, player, slot) else 0)
+
+
+def shared(table: Table, player: Player, slot: i64) -> bool:
+    """Whether a storage space is one that partners share."""
+    return len(table.boards) < len(table.players) and player.keepers[slot] == ANYBODY
+
+
+def slot_of(table: Table, seat: i64, name: i64) -> i64:
+    """The first storage space that a name stands for."""
+    if not table.actions.by_kind:
+        return name
+    player = table.players[seat]
+    member = table.member(seat)
+    for slot in range(i64(len(player.store))):
+        if player.store[slot] and player.mine(slot, member) and name_of(table, seat, slot) == name:
+            return slot
+    return -1
+
+
+def offered(table: Table, seat: i64, slot: i64) -> bool:
+    """Whether a stored tile is the seat's to use, and the first of those that come to the same."""
+    player = table.players[seat]
+    store = player.store
+    keepers = player.keepers
+    if not player.mine(slot, table.member(seat)):
+        return False
+    return all(store[other] != store[slot] or keepers[other] != keepers[slot] for other in range(slot))
 
 
 # What can be done with a die
 
 
-def takes(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
+def takes(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
     board = table.board
-    number = number_of(table, seat, die)
+    take = table.actions.take
     for depot in range(i64(DEPOTS)):
         start = depot * SPACES
         if rules.take_price(player, number, start) <= player.workers:
             for space in range(start, start + SPACES):
                 if board[space] and first_alike(board, start, space):
-                    options = append(options, TAKE.at(die, space))
+                    options = append(options, take.at(die, space))
     return options
 
 
-def places(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
+def places(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
     store = player.store
-    number = number_of(table, seat, die)
-    for slot in range(i64(STORAGE)):
+    estate = player.estate
+    dice = estate.dice
+    by_kind = table.actions.by_kind
+    place = table.actions.place
+    for slot in range(i64(len(store))):
         tile = store[slot]
-        if tile == 0 or not first_alike(store, 0, slot):
+        if tile == 0 or not (offered(table, seat, slot) if by_kind else first_alike(store, 0, slot)):
             continue
         colour = COLOUR_OF[tile]
-        open_cells = player.open & player.estate.bits_of_colour[colour]
+        if player.open_far:
+            options = places_far(table, seat, die, number, slot, options)
+        open_cells = player.open & estate.near_of_colour[colour]
         if not open_cells:
             continue
-        for cell in player.estate.of_colour[colour]:
+        name = name_of(table, seat, slot) if by_kind else slot
+        for cell in estate.near_cells[colour]:
             if (
                 open_cells >> cell & 1
-                and rules.place_price(player, number, colour, DIE_NUMBERS[cell]) <= player.workers
-                and rules.fits(player, tile, cell)
+                and rules.place_price(player, number, colour, dice[cell]) <= player.workers
+                and rules.is_welcome(table, seat, tile, cell)
             ):
-                options = append(options, PLACE.at(die, slot, cell))
+                options = append(options, place.at(die, name, cell))
     return options
 
 
-def sells(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
+def places_far(table: Table, seat: i64, die: i64, number: i64, slot: i64, options: vec[i64]) -> vec[i64]:
+    """Where a stored tile may go among the cells that one word cannot hold."""
     player = table.players[seat]
-    number = number_of(table, seat, die)
+    tile = player.store[slot]
+    colour = COLOUR_OF[tile]
+    name = name_of(table, seat, slot)
+    for cell in player.estate.far_cells[colour]:
+        price = rules.place_price(player, number, colour, player.estate.dice[cell])
+        if price <= player.workers and rules.fits(table, seat, tile, cell):
+            options = append(options, table.actions.place.at(die, name, cell))
+    return options
+
+
+def sells(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> vec[i64]:
+    player = table.players[seat]
     goods = player.goods
     for colour in range(i64(GOODS)):
         if goods[colour] and rules.sell_price(player, number, colour) <= player.workers:
-            options = append(options, SELL.at(die, colour))
+            options = append(options, table.actions.sell.at(die, colour))
     return options
 
 
-def die_actions(table: Table, seat: i64, die: i64, options: vec[i64]) -> vec[i64]:
+def die_actions(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> vec[i64]:
     """The four actions that a die allows."""
-    options = takes(table, seat, die, options)
-    options = places(table, seat, die, options)
-    options = sells(table, seat, die, options)
-    return append(options, WORKERS.at(die))
+    options = takes(table, seat, die, number, options)
+    options = places(table, seat, die, number, options)
+    options = sells(table, seat, die, number, options)
+    return append(options, table.actions.workers.at(die))
 
 
 def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -121,10 +158,10 @@ def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     if rules.buys_anywhere(table.players[seat]):
         for space in range(i64(NUMBERED)):
             if table.board[space] and first_alike(table.board, space - space % SPACES, space):
-                options = append(options, BUY.at(space))
+                options = append(options, table.actions.buy.at(space))
     for space in range(i64(NUMBERED), i64(len(table.board))):
         if table.board[space] and first_alike(table.board, NUMBERED, space):
-            options = append(options, BUY.at(space))
+            options = append(options, table.actions.buy.at(space))
     return options
 
 
@@ -139,35 +176,51 @@ def first_alike(tiles: vec[i64], start: i64, at: i64) -> bool:
     return all(tiles[other] != tile for other in range(start, at))
 
 
-def act(table: Table, seat: i64, action: i64) -> None:
+def act(table: Table, seat: i64, action: i64, extra: i64) -> None:
     """Carry out one of the four actions: pay the workers, use up the die, and do it."""
     player = table.players[seat]
-    if TAKE.has(action):
-        die = TAKE.x(action)
-        space = TAKE.y(action)
-        spend(table, seat, die, rules.take_price(player, number_of(table, seat, die), space))
+    actions = table.actions
+    if actions.take.has(action):
+        die = actions.take.x(action)
+        space = actions.take.y(action)
+        spend(table, seat, die, rules.take_price(player, number_of(table, seat, die, extra), space))
         rules.take_tile(table, seat, space, False)
-    elif PLACE.has(action):
-        die = PLACE.x(action)
-        slot = PLACE.y(action)
-        cell = PLACE.z(action)
+    elif actions.place.has(action):
+        die = actions.place.x(action)
+        slot = slot_of(table, seat, actions.place.y(action))
+        cell = actions.place.z(action)
         colour = COLOUR_OF[player.store[slot]]
-        spend(table, seat, die, rules.place_price(player, number_of(table, seat, die), colour, DIE_NUMBERS[cell]))
-        rules.place_tile(table, seat, slot, cell)
-    elif SELL.has(action):
-        die = SELL.x(action)
-        colour = SELL.y(action)
-        spend(table, seat, die, rules.sell_price(player, number_of(table, seat, die), colour))
+        number = number_of(table, seat, die, extra)
+        spend(table, seat, die, rules.place_price(player, number, colour, player.estate.dice[cell]))
+        rules.place_stored(table, seat, slot, cell)
+    elif actions.sell.has(action):
+        die = actions.sell.x(action)
+        colour = actions.sell.y(action)
+        spend(table, seat, die, rules.sell_price(player, number_of(table, seat, die, extra), colour))
         rules.sell_goods(table, seat, colour)
     else:
-        spend(table, seat, WORKERS.x(action), 0)
+        spend(table, seat, actions.workers.x(action), 0)
         rules.take_workers(table, seat)
 
 
 def spend(table: Table, seat: i64, die: i64, workers: i64) -> None:
     rules.pay_workers(table, seat, workers)
-    if die < CASTLE_DIE:
+    if die < EXTRA_DIE:
         table.dice[2 * seat + die] = 0
+
+
+# What modules add
+
+
+def extended(table: Table, question: Question[Any], options: vec[i64]) -> vec[i64]:
+    for module in table.modules:
+        options = module.offers(table, question, options)
+    return options
+
+
+def answered(table: Table, question: Question[Any], action: i64) -> bool:
+    """Whether a module has carried out an answer that is its own."""
+    return any(module.answers(table, question, action) for module in table.modules)
 
 
 # The questions
@@ -180,14 +233,16 @@ class Settle(Question[Table]):
         return settlements(table, self.seat)
 
     def answer(self, table: Table, action: i64) -> None:
-        setup.settle(table, self.seat, SETTLE.x(action), SETTLE.y(action))
+        settle = table.actions.settle
+        setup.settle(table, self.seat, settle.x(action), settle.y(action))
 
 
 class SettleTogether(Plan[Table]):
     """The same, by all at once and in secret."""
 
     def begin(self, table: Table, seat: int) -> None:
-        table.ask(Settle(seat))
+        if table.member(seat) == 0:  # partners have one estate
+            table.ask(Settle(seat))
 
 
 def settlements(table: Table, seat: i64) -> vec[i64]:
@@ -195,8 +250,8 @@ def settlements(table: Table, seat: i64) -> vec[i64]:
     estates = PRINTED[str(table.game.options["edition"])]
     faces = table.dealt[seat]
     for face in range(len(faces)):
-        for cell in estates[faces[face]].of_colour[CASTLE]:
-            options = append(options, SETTLE.at(face, cell))
+        for cell in estates[faces[face]].starts:
+            options = append(options, table.actions.settle.at(face, cell))
     return options
 
 
@@ -208,52 +263,65 @@ class Turn(Question[Table]):
         first = table.dice[2 * self.seat]
         second = table.dice[2 * self.seat + 1]
         if first:
-            options = die_actions(table, self.seat, 0, options)
+            options = die_actions(table, self.seat, 0, first, options)
         if second and second != first:
-            options = die_actions(table, self.seat, 1, options)
+            options = die_actions(table, self.seat, 1, second, options)
         options = buys(table, self.seat, options)
+        if table.modules:
+            options = extended(table, self, options)
         if not first and not second:
-            options = append(options, DONE.at())
+            options = append(options, table.actions.done.at())
         return options
 
     def answer(self, table: Table, action: i64) -> None:
-        if BUY.has(action):
-            rules.buy(table, self.seat, BUY.x(action))
-        elif DONE.has(action):
+        if table.modules and answered(table, self, action):
+            return
+        if table.actions.buy.has(action):
+            rules.buy(table, self.seat, table.actions.buy.x(action))
+        elif table.actions.done.has(action):
             table.bought = True
         else:
-            act(table, self.seat, action)
+            act(table, self.seat, action, ANY_NUMBER)
 
 
 class Castle(Question[Table]):
     """A castle's extra action, with a die of any number."""
 
+    def number(self, table: Table) -> i64:
+        """What the die of the action shows."""
+        return ANY_NUMBER
+
     def options(self, table: Table) -> vec[i64]:
-        options = die_actions(table, self.seat, CASTLE_DIE, vec[i64](capacity=USUAL_OPTIONS))
-        return buys_in_action(table, self.seat, options)
+        options = vec[i64](capacity=USUAL_OPTIONS)
+        options = die_actions(table, self.seat, EXTRA_DIE, self.number(table), options)
+        return extended(table, self, buys_in_action(table, self.seat, options))
 
     def answer(self, table: Table, action: i64) -> None:
-        if BUY.has(action):
+        if answered(table, self, action):
+            return
+        if table.actions.buy.has(action):
             table.ask(self)
-            rules.buy(table, self.seat, BUY.x(action))
+            rules.buy(table, self.seat, table.actions.buy.x(action))
         else:
-            act(table, self.seat, action)
+            act(table, self.seat, action, self.number(table))
 
 
 class TownHall(Question[Table]):
     """A town hall's further placement; it may be given up."""
 
     def options(self, table: Table) -> vec[i64]:
-        options = places(table, self.seat, NO_DIE, vec[i64](capacity=32))
-        options = buys_in_action(table, self.seat, options)
-        return append(options, DONE.at())
+        options = places(table, self.seat, NO_DIE, ANY_NUMBER, vec[i64](capacity=32))
+        options = extended(table, self, buys_in_action(table, self.seat, options))
+        return append(options, table.actions.done.at())
 
     def answer(self, table: Table, action: i64) -> None:
-        if BUY.has(action):
+        if answered(table, self, action):
+            return
+        if table.actions.buy.has(action):
             table.ask(self)
-            rules.buy(table, self.seat, BUY.x(action))
-        elif PLACE.has(action):
-            act(table, self.seat, action)
+            rules.buy(table, self.seat, table.actions.buy.x(action))
+        elif table.actions.place.has(action):
+            act(table, self.seat, action, ANY_NUMBER)
 
 
 class Fetch(Question[Table]):
@@ -273,24 +341,24 @@ class Fetch(Question[Table]):
             if rules.fetches(self.building, table.board[space]) and first_alike(
                 table.board, space - space % SPACES, space
             ):
-                options = append(options, TAKE.at(NO_DIE, space))
-        return options if rules.first_edition(table) else append(options, DONE.at())
+                options = append(options, table.actions.take.at(NO_DIE, space))
+        return options if rules.first_edition(table) else append(options, table.actions.done.at())
 
     def answer(self, table: Table, action: i64) -> None:
-        if TAKE.has(action):
-            rules.take_tile(table, self.seat, TAKE.y(action), False)
+        if table.actions.take.has(action):
+            rules.take_tile(table, self.seat, table.actions.take.y(action), False)
 
 
 class Trade(Question[Table]):
     """Which goods a warehouse sells; in 2019 one may do without."""
 
     def options(self, table: Table) -> vec[i64]:
-        options = sells(table, self.seat, NO_DIE, vec[i64]())
-        return options if rules.first_edition(table) else append(options, DONE.at())
+        options = sells(table, self.seat, NO_DIE, ANY_NUMBER, vec[i64]())
+        return options if rules.first_edition(table) else append(options, table.actions.done.at())
 
     def answer(self, table: Table, action: i64) -> None:
-        if SELL.has(action):
-            act(table, self.seat, action)
+        if table.actions.sell.has(action):
+            act(table, self.seat, action, ANY_NUMBER)
 
 
 class Sail(Question[Table]):
@@ -305,12 +373,13 @@ class Sail(Question[Table]):
                 if idle:
                     continue
                 idle = True
-            options = append(options, SAIL.at(depot))
-        return options
+            options = append(options, table.actions.sail.at(depot))
+        return extended(table, self, options)
 
     def answer(self, table: Table, action: i64) -> None:
-        player = table.players[self.seat]
-        rules.load_goods(table, self.seat, SAIL.x(action), rules.depots_sailed(player))
+        if not answered(table, self, action):
+            depots = rules.depots_sailed(table.players[self.seat])
+            rules.load_goods(table, self.seat, table.actions.sail.x(action), depots)
 
 
 def worthwhile(table: Table, player: Player, depot: i64) -> bool:
@@ -337,18 +406,18 @@ class Load(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
         for colour in rules.new_colours(table, table.players[self.seat], self.depot, self.depots):
-            options = append(options, LOAD.at(colour))
+            options = append(options, table.actions.load.at(colour))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
-        rules.load_colour(table, self.seat, self.depot, self.depots, LOAD.x(action))
+        rules.load_colour(table, self.seat, self.depot, self.depots, table.actions.load.x(action))
         rules.load_goods(table, self.seat, self.depot, self.depots)
 
 
 class Discard(Question[Table]):
     """Which stored tile makes room for the one that is taken or bought from a space of the board."""
 
-    SAVED: ClassVar[dict[str, int]] = {"space": NUMBERED + BLACK_SPACES - 1, "bought": 1}
+    SAVED: ClassVar[dict[str, int]] = {"space": INN_SPACE, "bought": 1}
 
     space: i64
     bought: bool
@@ -359,22 +428,22 @@ class Discard(Question[Table]):
         self.bought = bought != 0
 
     def options(self, table: Table) -> vec[i64]:
-        store = table.players[self.seat].store
-        options = vec[i64](capacity=STORAGE)
-        for slot in range(i64(STORAGE)):
-            if first_alike(store, 0, slot):
-                options = append(options, DISCARD.at(slot))
+        options = vec[i64]()
+        player = table.players[self.seat]
+        for slot in range(i64(len(player.store))):
+            if player.store[slot] and offered(table, self.seat, slot):
+                options = append(options, table.actions.discard.at(name_of(table, self.seat, slot)))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
-        rules.discard(table, self.seat, DISCARD.x(action))
+        rules.discard(table, self.seat, slot_of(table, self.seat, table.actions.discard.x(action)))
         rules.take_tile(table, self.seat, self.space, self.bought)
 
 
 class Pay(Question[Table]):
     """How many workers pay for a tile instead of silver (monastery 6 of 2019)."""
 
-    SAVED: ClassVar[dict[str, int]] = {"space": NUMBERED + BLACK_SPACES - 1}
+    SAVED: ClassVar[dict[str, int]] = {"space": INN_SPACE}
 
     space: i64
 
@@ -386,11 +455,11 @@ class Pay(Question[Table]):
         player = table.players[self.seat]
         options = vec[i64]()
         for workers in range(rules.least_workers(table, player), rules.most_workers(table, player) + 1):
-            options = append(options, PAY.at(workers))
+            options = append(options, table.actions.pay.at(workers))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
-        rules.pay(table, self.seat, self.space, PAY.x(action))
+        rules.pay(table, self.seat, self.space, table.actions.pay.x(action))
 
 
 TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]  # by seat, shared by all tables

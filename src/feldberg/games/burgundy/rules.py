@@ -12,17 +12,17 @@ from feldberg.games.burgundy import questions
 from feldberg.games.burgundy.content import (
     ANIMAL,
     BANK,
-    BIT,
     BLACK,
     BOARDING_HOUSE,
     BUILDING,
     CASTLE,
     CASTLE_OR_MINE,
+    CASTLE_TILE,
     CHURCH,
     COLOUR_OF,
     DEPOTS,
     GOODS,
-    GOODS_SPACES,
+    INN_SPACE,
     LAST_STEP,
     MARKET,
     MINE,
@@ -35,7 +35,6 @@ from feldberg.games.burgundy.content import (
     SPACE_COLOURS,
     SPACE_PLAYERS,
     SPACES,
-    STORAGE,
     TOWN_HALL,
     WAREHOUSE,
     WATCHTOWER,
@@ -62,7 +61,7 @@ DOUBLE_STEPS: Final = 1 << 8
 FREE_STEP_TAKING: Final = 1 << 12
 SILVER_WITH_WORKERS: Final = 1 << 13
 FOUR_WORKERS: Final = 1 << 14
-FREE_STEP_PLACING: Final = vec[i64]([1 << 11, 1 << 11, 1 << 10, 1 << 10, 1 << 9, 1 << 11])  # by colour
+FREE_STEP_PLACING: Final = vec[i64]([1 << 11, 1 << 11, 1 << 10, 1 << 10, 1 << 9, 1 << 11, 0])  # by colour, then any
 
 TILE_PRICE: Final = 2
 
@@ -95,14 +94,14 @@ def advance(table: Table) -> None:
     count: i64 = len(table.players)
     if table.phase >= 0:
         seat = table.turns[table.turn]
-        if table.dice[2 * seat] or table.dice[2 * seat + 1] or can_buy(table, seat):
+        if table.dice[2 * seat] or table.dice[2 * seat + 1] or can_buy(table, seat) or goes_on(table, seat):
             table.ask(questions.TURNS[seat])
             return
     if table.turn + 1 < count:
         begin_turn(table, table.turn + 1)
     elif table.round + 1 < ROUNDS:
         begin_round(table, table.round + 1)
-    else:
+    elif not closing(table):
         if table.phase >= 0:
             end_phase(table)
         if table.phase + 1 < PHASES:
@@ -113,14 +112,32 @@ def advance(table: Table) -> None:
             table.tell(ENDED, -1)
 
 
+def goes_on(table: Table, seat: i64) -> bool:
+    """Whether a module still has something to offer in a turn without dice."""
+    return any(module.goes_on(table, seat) for module in table.modules)
+
+
+def closing(table: Table) -> bool:
+    """Before the first phase and at the end of each, modules have their say, once; whether one asks."""
+    if not table.modules or table.closing:
+        return False
+    table.closing = True
+    table.bought = True
+    for module in table.modules:
+        if table.phase < 0:
+            module.settled(table)
+        else:
+            module.phase_ends(table)
+    return len(table.agenda) > 0
+
+
 def begin_phase(table: Table) -> None:
     table.phase += 1
-    count: i64 = len(table.players)
     bags = [bag[:] for bag in table.bags]
-    for space in range(i64(len(table.board))):
+    for space in range(i64(INN_SPACE)):
         tile: i64 = 0
-        if SPACE_PLAYERS[space] <= count:
-            back = bag_of_space(space, table.phase, count)
+        if SPACE_PLAYERS[space] <= table.size:
+            back = bag_of_space(space, table.phase, table.size)
             bag, tile = table.chance.draw(bags[back])
             bags[back] = bag
         table.board[space] = tile
@@ -130,7 +147,10 @@ def begin_phase(table: Table) -> None:
         goods, colour = table.chance.draw(goods)
         table.row[space] = colour + 1
     table.goods_bag = goods
+    table.closing = False
     table.tell(PHASE_BEGAN, -1, table.phase)
+    for module in table.modules:
+        module.phase_begins(table)
 
 
 def bag_of_space(space: i64, phase: i64, players: i64) -> i64:
@@ -156,27 +176,33 @@ def begin_round(table: Table, number: i64) -> None:
     table.row[number] = 0
     table.goods[(table.white - 1) * GOODS + colour] += 1
     table.tell(GOODS_CAME, -1, table.white - 1, colour)
+    for module in table.modules:
+        module.round_begins(table)
     begin_turn(table, 0)
 
 
 def begin_turn(table: Table, turn: i64) -> None:
     table.turn = turn
     table.bought = False
+    for module in table.modules:
+        module.turn_begins(table, table.turns[turn])
 
 
 def end_phase(table: Table) -> None:
     """Mines pay silver, with monastery 2 workers too."""
     table.tell(PHASE_ENDED, -1, table.phase)
-    for seat in range(len(table.players)):
-        player = table.players[seat]
+    for seat in range(len(table.boards)):
+        player = table.boards[seat]
         mines: i64 = 0
         for tile in player.cells:
             if tile == MINE_TILE:
                 mines += 1
         if mines:
             gain_silver(table, seat, mines)
-            if player.monasteries & WORKERS_FROM_MINES:
+            if player.works & WORKERS_FROM_MINES:
                 gain_workers(table, seat, mines)
+            for module in table.modules:
+                module.mines_pay(table, seat, mines)
 
 
 # Silver, workers and prices
@@ -190,6 +216,9 @@ def gain_silver(table: Table, seat: i64, amount: i64) -> None:
 def gain_workers(table: Table, seat: i64, amount: i64) -> None:
     table.players[seat].workers += amount
     table.tell(WORKERS_CHANGED, seat, amount)
+    if table.modules and amount > 0:
+        for module in table.modules:
+            module.workers_came(table, seat)
 
 
 def pay_workers(table: Table, seat: i64, amount: i64) -> None:
@@ -207,17 +236,17 @@ def price(player: Player, die: i64, number: i64, free_step: i64) -> i64:
     steps = STEPS[die * 7 + number]
     if steps and free_step:
         steps -= 1
-    if player.monasteries & DOUBLE_STEPS:
+    if player.works & DOUBLE_STEPS:
         steps = (steps + 1) >> 1
     return steps
 
 
 def take_price(player: Player, die: i64, space: i64) -> i64:
-    return price(player, die, space // SPACES + 1, player.monasteries & FREE_STEP_TAKING)
+    return price(player, die, space // SPACES + 1, player.works & FREE_STEP_TAKING)
 
 
 def place_price(player: Player, die: i64, colour: i64, number: i64) -> i64:
-    return price(player, die, number, player.monasteries & FREE_STEP_PLACING[colour])
+    return price(player, die, number, player.works & FREE_STEP_PLACING[colour])
 
 
 def sell_price(player: Player, die: i64, colour: i64) -> i64:
@@ -229,15 +258,33 @@ def sell_price(player: Player, die: i64, colour: i64) -> i64:
 
 def take_tile(table: Table, seat: i64, space: i64, bought: bool) -> None:
     """A tile from the board goes onto an empty storage space; if there is none a stored tile goes first."""
-    player = table.players[seat]
-    for slot in range(STORAGE):
-        if player.store[slot] == 0:
-            tile = table.board[space]
-            player.store[slot] = tile
-            table.board[space] = 0
-            table.tell(BOUGHT if bought else TOOK, seat, tile, space)
+    for module in table.modules:
+        if module.stores(table, seat, space, bought):
             return
-    table.ask(questions.Discard(seat, space, 1 if bought else 0))
+    slot = free_slot(table, seat)
+    if slot < 0:
+        table.ask(questions.Discard(seat, space, 1 if bought else 0))
+    else:
+        store_tile(table, seat, slot, space, bought)
+
+
+def free_slot(table: Table, seat: i64) -> i64:
+    """The first empty storage space that a seat may use, -1 if there is none."""
+    player = table.players[seat]
+    store = player.store
+    for slot in range(i64(len(store))):
+        if store[slot] == 0 and player.mine(slot, table.member(seat)):
+            return slot
+    return -1
+
+
+def store_tile(table: Table, seat: i64, slot: i64, space: i64, bought: bool) -> None:
+    tile = table.board[space]
+    table.players[seat].store[slot] = tile
+    table.board[space] = 0
+    table.tell(BOUGHT if bought else TOOK, seat, tile, space)
+    for module in table.modules:
+        module.taken(table, space)
 
 
 def discard(table: Table, seat: i64, slot: i64) -> None:
@@ -247,7 +294,7 @@ def discard(table: Table, seat: i64, slot: i64) -> None:
 
 
 def buys_anywhere(player: Player) -> bool:
-    return (player.monasteries & BUY_ANYWHERE) != 0
+    return (player.works & BUY_ANYWHERE) != 0
 
 
 def least_workers(table: Table, player: Player) -> i64:
@@ -272,6 +319,11 @@ def can_buy(table: Table, seat: i64) -> bool:
     player = table.players[seat]
     if table.bought or least_workers(table, player) > player.workers:
         return False
+    return on_sale(table, player)
+
+
+def on_sale(table: Table, player: Player) -> bool:
+    """Whether there is a tile that the player may buy."""
     first: i64 = 0 if buys_anywhere(player) else NUMBERED
     return any(table.board[space] for space in range(first, i64(len(table.board))))
 
@@ -297,48 +349,97 @@ def pay(table: Table, seat: i64, space: i64, workers: i64) -> None:
 # Placing tiles
 
 
-def fits(player: Player, tile: i64, cell: i64) -> bool:
-    """Whether a tile may go onto a cell of its colour: empty, next to a tile, one of a kind in a city."""
-    if not player.open & BIT[cell]:
+def fits(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
+    """Whether a tile may go onto a cell of its colour: empty, next to a tile, and welcome there."""
+    return table.players[seat].is_open(cell) and is_welcome(table, seat, tile, cell)
+
+
+def is_allowed(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
+    return all(module.allows(table, seat, tile, cell) for module in table.modules)
+
+
+def is_welcome(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
+    """Whether an open cell takes a tile of its colour: of buildings one of a kind in a city."""
+    if table.modules and not is_allowed(table, seat, tile, cell):
         return False
-    if COLOUR_OF[tile] != BUILDING or player.monasteries & REPEAT_BUILDINGS:
+    if COLOUR_OF[tile] != BUILDING:
+        return True
+    player = table.players[seat]
+    if player.works & REPEAT_BUILDINGS:
         return True
     return all(player.cells[other] != tile for other in player.estate.cells[player.estate.region[cell]])
 
 
-def place_tile(table: Table, seat: i64, slot: i64, cell: i64) -> None:
-    """Put a stored tile into the estate, score what it completes, then let it take effect."""
+def place_stored(table: Table, seat: i64, slot: i64, cell: i64) -> None:
+    """Put a stored tile into the estate."""
     player = table.players[seat]
     tile = player.store[slot]
-    colour = COLOUR_OF[tile]
     player.store[slot] = 0
-    player.lay(cell, tile)
+    place_tile(table, seat, tile, cell)
+
+
+def place_tile(table: Table, seat: i64, tile: i64, cell: i64) -> None:
+    """Put a tile into the estate, score what it completes, then let it take effect."""
+    for module in table.modules:
+        module.placing(table, seat)
+    table.players[seat].lay(cell, tile)
     table.tell(PLACED, seat, tile, cell)
+    if table.modules:
+        refresh(table)
     score_placement(table, seat, cell)
-    if colour == BUILDING:
-        use_building(table, seat, tile)
+    if not replaced(table, seat, tile, cell):
+        take_effect(table, seat, tile, cell)
+    for module in table.modules:
+        module.placed(table, seat, tile, cell)
+
+
+def refresh(table: Table) -> None:
+    """Work out anew what works for everybody."""
+    for seat in range(i64(len(table.boards))):
+        works = table.boards[seat].monasteries
+        for module in table.modules:
+            works = module.works(table, seat, works)
+        table.boards[seat].works = works
+    for module in table.modules:
+        module.refreshed(table)
+
+
+def replaced(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
+    """Whether a module puts something into the place of a tile's effect."""
+    return any(module.takes_effect(table, seat, tile, cell) for module in table.modules)
+
+
+def take_effect(table: Table, seat: i64, tile: i64, cell: i64) -> None:
+    colour = COLOUR_OF[tile]
+    if colour in (BUILDING, CASTLE):
+        grant(table, seat, tile, WATCHTOWERS)
     elif colour == SHIP:
         use_ship(table, seat)
     elif colour == ANIMAL:
         score_animals(table, seat, cell)
-    elif colour == CASTLE:
-        table.ask(questions.Castle(seat))
 
 
-def use_building(table: Table, seat: i64, building: i64) -> None:
-    if building == WAREHOUSE:
+def grant(table: Table, seat: i64, effect: i64, cause: i64) -> None:
+    """The effect of a building or a castle, whatever brought it; points count for the cause."""
+    if effect == WAREHOUSE:
         if stores_goods(table.players[seat]):
             table.ask(questions.Trade(seat))
-    elif building == WATCHTOWER:
-        award(table, seat, WATCHTOWERS, 4)
-    elif building == BOARDING_HOUSE:
+    elif effect == WATCHTOWER:
+        award(table, seat, cause, 4)
+    elif effect == BOARDING_HOUSE:
         gain_workers(table, seat, 4)
-    elif building == BANK:
+    elif effect == BANK:
         gain_silver(table, seat, 2)
-    elif building == TOWN_HALL:
+    elif effect == TOWN_HALL:
         table.ask(questions.TownHall(seat))
-    elif (building in (WORKSHOP, CHURCH, MARKET)) and can_fetch(table, building):
-        table.ask(questions.Fetch(seat, building))
+    elif effect == CASTLE_TILE:
+        table.ask(questions.Castle(seat))
+    elif effect in (WORKSHOP, CHURCH, MARKET):
+        if can_fetch(table, effect):
+            table.ask(questions.Fetch(seat, effect))
+    else:
+        for module in table.modules:
+            module.grants(table, seat, effect)
 
 
 def fetches(building: i64, tile: i64) -> bool:
@@ -372,16 +473,18 @@ def sell_goods(table: Table, seat: i64, colour: i64) -> None:
     player.sold[colour] += count
     table.tell(SOLD, seat, colour, count)
     award(table, seat, SALES, count * goods_points(table))
-    gain_silver(table, seat, 2 if player.monasteries & SILVER_FROM_SALES else 1)
-    if player.monasteries & WORKER_FROM_SALES:
+    gain_silver(table, seat, 2 if player.works & SILVER_FROM_SALES else 1)
+    if player.works & WORKER_FROM_SALES:
         gain_workers(table, seat, 1)
+    for module in table.modules:
+        module.sold(table, seat, colour, count)
 
 
 def take_workers(table: Table, seat: i64) -> None:
     """The action of taking workers (a boarding house is another thing)."""
     player = table.players[seat]
-    gain_workers(table, seat, 4 if player.monasteries & FOUR_WORKERS else 2)
-    if player.monasteries & SILVER_WITH_WORKERS:
+    gain_workers(table, seat, 4 if player.works & FOUR_WORKERS else 2)
+    if player.works & SILVER_WITH_WORKERS:
         gain_silver(table, seat, 1)
 
 
@@ -392,12 +495,12 @@ def use_ship(table: Table, seat: i64) -> None:
         if offers_goods(table, player, depot):
             table.ask(questions.Sail(seat))
             return
-    move_marker(table, seat)
+    land(table, seat)
 
 
 def depots_sailed(player: Player) -> i64:
     """How many neighbouring depots a ship empties."""
-    return 2 if player.monasteries & TWO_DEPOTS else 1
+    return 2 if player.works & TWO_DEPOTS else 1
 
 
 def offers_goods(table: Table, player: Player, depot: i64) -> bool:
@@ -411,7 +514,7 @@ def free_goods_spaces(player: Player) -> i64:
     for amount in player.goods:
         if amount:
             used += 1
-    return GOODS_SPACES - used
+    return player.estate.goods_spaces - used
 
 
 def new_colours(table: Table, player: Player, depot: i64, depots: i64) -> vec[i64]:
@@ -440,7 +543,7 @@ def load_goods(table: Table, seat: i64, depot: i64, depots: i64) -> None:
     if room:
         for colour in fresh:
             load_colour(table, seat, depot, depots, colour)
-    move_marker(table, seat)
+    land(table, seat)
 
 
 def load_colour(table: Table, seat: i64, depot: i64, depots: i64, colour: i64) -> None:
@@ -451,6 +554,14 @@ def load_colour(table: Table, seat: i64, depot: i64, depots: i64, colour: i64) -
             table.goods[at] = 0
             table.players[seat].goods[colour] += count
             table.tell(GOODS_TAKEN, seat, count, colour, place % DEPOTS)
+
+
+def land(table: Table, seat: i64) -> None:
+    """A ship has its goods; now the marker moves."""
+    for module in table.modules:
+        if module.landed(table, seat):
+            return
+    move_marker(table, seat)
 
 
 def move_marker(table: Table, seat: i64) -> None:
@@ -470,3 +581,5 @@ def move_marker(table: Table, seat: i64) -> None:
         order = append(order, seat)
     table.order = order
     table.tell(MARKER, seat, table.steps[seat])
+    for module in table.modules:
+        module.marker_moved(table)

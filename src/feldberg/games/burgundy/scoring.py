@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
 from feldberg.games.burgundy.content import (
     ANIMAL,
-    BIT,
     COLOURS,
     LARGE_BONUS,
     PHASE_POINTS,
@@ -18,7 +18,8 @@ from feldberg.games.burgundy.content import (
     animal_count,
     animal_kind,
 )
-from feldberg.games.burgundy.state import Player, Table
+from feldberg.games.burgundy.estates import BIT
+from feldberg.games.burgundy.state import ALL_CAUSES, CAUSES, Player, Table
 
 # The lines of the score sheet that grow during the game, as places in `Player.points`.
 REGIONS: Final = 0
@@ -27,17 +28,36 @@ BONUSES: Final = 2
 ANIMALS: Final = 3
 SALES: Final = 4
 WATCHTOWERS: Final = 5
-CAUSE_NAMES: Final = ["regions", "phases", "bonuses", "animals", "sales", "watchtowers"]
+POSTS: Final = 6  # of modules, as all that follow
+ROUTES: Final = 7
+MONASTERIES: Final = 8
+CAUSE_NAMES: Final = [
+    "regions",
+    "phases",
+    "bonuses",
+    "animals",
+    "sales",
+    "watchtowers",
+    "posts",
+    "routes",
+    "monasteries",
+]
+LARGEST_REGION: Final = 8
 
 POINTS: Final = EventKind("points", ["points", "cause"], gain=True)
 BONUS_TILE: Final = EventKind("bonus_tile", ["colour", "large"])
 
 ANIMAL_TILES: Final = 1 << 7  # monastery 7
+ONE_PASTURE: Final[i64] = BIT[31]  # shield 1
+SCORING_MONASTERIES: Final = [*range(15, 27), 29]
+BUILDING_POINTS: Final = 4  # for every building that monasteries 16 to 23 and 29 score
 
 
 def award(table: Table, seat: i64, cause: i64, points: i64) -> None:
-    table.players[seat].points[cause] += points
+    table.players[seat].points[table.member(seat) * ALL_CAUSES + cause] += points
     table.tell(POINTS, seat, points, cause)
+    for module in table.modules:
+        module.awards(table, seat, points)
 
 
 def score_placement(table: Table, seat: i64, cell: i64) -> None:
@@ -47,7 +67,10 @@ def score_placement(table: Table, seat: i64, cell: i64) -> None:
     for other in region:
         if player.cells[other] == 0:
             return
-    award(table, seat, REGIONS, REGION_POINTS[len(region)])
+    size: i64 = len(region)
+    for module in table.modules:
+        size = module.region_size(table, seat, cell, size)
+    award(table, seat, REGIONS, REGION_POINTS[min(size, i64(LARGEST_REGION))])
     award(table, seat, PHASE_BONUSES, PHASE_POINTS[table.phase])
     colour = player.estate.colour[cell]
     for other in player.estate.of_colour[colour]:
@@ -58,10 +81,13 @@ def score_placement(table: Table, seat: i64, cell: i64) -> None:
 
 def score_colour(table: Table, seat: i64, colour: i64) -> None:
     """The first to fill a colour takes the large bonus tile, the second the small one."""
+    for module in table.modules:
+        if module.colour_filled(table, seat, colour):
+            return
     player = table.players[seat]
     count: i64 = len(table.players)
     taken: i64 = 0
-    for other in table.players:
+    for other in table.boards:
         if (other.large | other.small) & BIT[colour]:
             taken += 1
     if taken == 0:
@@ -77,48 +103,66 @@ def score_colour(table: Table, seat: i64, colour: i64) -> None:
 def score_animals(table: Table, seat: i64, cell: i64) -> None:
     """The animals of the new tile and of all tiles of that kind in the same pasture."""
     player = table.players[seat]
-    kind = animal_kind(player.cells[cell])
-    extra: i64 = 1 if player.monasteries & ANIMAL_TILES else 0
+    award(table, seat, ANIMALS, herd_points(player, cell, animal_kind(player.cells[cell])))
+
+
+def herd_points(player: Player, cell: i64, kind: i64) -> i64:
+    """What the animals of a kind score that stand in the pasture of a cell."""
+    extra: i64 = 1 if player.works & ANIMAL_TILES else 0
     points: i64 = 0
-    for other in player.estate.cells[player.estate.region[cell]]:
+    for other in pasture_cells(player, cell):
         tile = player.cells[other]
-        if tile and animal_kind(tile) == kind:
+        if animal_kind(tile) == kind:
             points += animal_count(tile) + extra
-    award(table, seat, ANIMALS, points)
+    return points
+
+
+def pasture_cells(player: Player, cell: i64) -> vec[i64]:
+    """The cells of the pasture of a cell; with shield 1 all pastures are one."""
+    estate = player.estate
+    return estate.of_colour[ANIMAL] if player.works & ONE_PASTURE else estate.cells[estate.region[cell]]
 
 
 def goods_points(table: Table) -> i64:
     """What a goods tile scores when sold."""
-    return len(table.players)
+    return table.size
 
 
 # Final scoring
 
 
 def monastery_points(table: Table, seat: int) -> dict[int, int]:
-    """The points of monasteries 15 to 26 in the estate, by number."""
+    """The points of the monasteries that score and work for a seat, by number."""
+    works = table.players[seat].works
+    return scored(table, seat, [number for number in SCORING_MONASTERIES if works & 2**number])
+
+
+def scored(table: Table, seat: int, numbers: list[int]) -> dict[int, int]:
+    """What these monasteries score together for what is there, by number."""
+    points = {number: points_of(table, seat, number) for number in numbers}
+    for module in table.modules:
+        module.monasteries_score(table, seat, points)
+    return points
+
+
+def points_of(table: Table, seat: int, number: int) -> int:
+    """What a monastery alone scores."""
     player = table.players[seat]
     old_rules = table.game.options["edition"] == "2011"
-    points: dict[int, int] = {}
-    for number in range(15, 27):
-        if not player.monasteries & 2**number:
-            continue
-        if number == 15:
-            points[number] = (3 if old_rules else 2) * sum(1 for sold in player.sold if sold)
-        elif number in SCORED_BUILDING:
-            points[number] = 4 * sum(1 for tile in player.cells if tile == SCORED_BUILDING[number])
-        elif number == 24:
-            points[number] = 4 * len(animal_kinds(player))
-        elif number == 25:
-            points[number] = sum(int(sold) for sold in player.sold)
-        elif number == 26:
-            points[number] = (2 if old_rules else 3) * bonus_tiles(player)
-    return points
+    if number == 15:
+        return (3 if old_rules else 2) * sum(1 for sold in player.sold if sold)
+    if number == 24:
+        return 4 * len(animal_kinds(player))
+    if number == 25:
+        return sum(int(sold) for sold in player.sold)
+    if number == 26:
+        return (2 if old_rules else 3) * bonus_tiles(player)
+    return BUILDING_POINTS * sum(1 for tile in player.cells if tile == SCORED_BUILDING[number])
 
 
 def animal_kinds(player: Player) -> set[int]:
     pastures = player.estate.of_colour[ANIMAL]
-    return {int(animal_kind(player.cells[cell])) for cell in pastures if player.cells[cell]}
+    return {int(animal_kind(player.cells[cell])) for cell in pastures} - {-1}
 
 
 def bonus_tiles(player: Player) -> int:
@@ -128,7 +172,8 @@ def bonus_tiles(player: Player) -> int:
 def score_sheet(table: Table, seat: int) -> dict[str, int]:
     """Points so far by cause; the last four lines only count once the game is over."""
     player = table.players[seat]
-    sheet = {name: int(player.points[cause]) for cause, name in enumerate(CAUSE_NAMES)}
+    first = int(table.member(seat)) * ALL_CAUSES
+    sheet = {name: int(player.points[first + cause]) for cause, name in enumerate(CAUSE_NAMES[:CAUSES])}
     final = {
         "goods": sum(int(goods) for goods in player.goods),
         "silver": int(player.silver),
@@ -137,6 +182,8 @@ def score_sheet(table: Table, seat: int) -> dict[str, int]:
     }
     for name, points in final.items():
         sheet[name] = points if table.over else 0
+    for module in table.modules:
+        module.scores(table, seat, sheet)
     return sheet
 
 
@@ -146,6 +193,10 @@ def empty_cells(player: Player) -> int:
 
 def ranking(table: Table) -> list[int]:
     """Most points, then more empty cells, then later on the turn-order track; no place is ever shared."""
+    for module in table.modules:
+        places = module.ranks(table)
+        if places:
+            return places
     order = [int(seat) for seat in table.order]
     scores = [sum(score_sheet(table, seat).values()) for seat in range(len(order))]
     best_first = sorted(

@@ -12,13 +12,17 @@ from feldberg.games.burgundy import questions
 from feldberg.games.burgundy.content import (
     ALL_GOODS,
     BAGS,
-    BEGINNER_ESTATES,
     CASTLE,
     CASTLE_TILE,
+    GOODS_SPACES,
+)
+from feldberg.games.burgundy.estates import (
+    BEGINNER_ESTATES,
     CENTRE,
     COPIES_OF_BEGINNER_ESTATES,
     ESTATES,
-    GOODS_SPACES,
+    NAMED,
+    POST_ESTATES,
     PRINTED,
 )
 from feldberg.games.burgundy.state import Table
@@ -31,9 +35,10 @@ def set_up(table: Table) -> None:
     first = table.chance.below(count)
     goods = ALL_GOODS[:]
     for place in range(count):
-        seat = (first + place) % count
-        table.order[place] = seat
-        player = table.players[seat]
+        table.order[place] = (first + place) % count
+    boards: i64 = len(table.boards)
+    for place in range(boards):
+        player = table.players[table.order[place]]
         player.silver = 1
         player.workers = place + 1
         for _ in range(GOODS_SPACES):
@@ -41,7 +46,9 @@ def set_up(table: Table) -> None:
             player.goods[colour] += 1
     table.goods_bag = goods
     table.bags = BAGS[:]
-    table.bags[CASTLE] = BAGS[CASTLE][count:]  # less the start castles
+    table.bags[CASTLE] = BAGS[CASTLE][boards:]  # less the start castles
+    for module in table.modules:
+        module.set_up(table)
     choose_estates(table)
 
 
@@ -53,7 +60,9 @@ def choose_estates(table: Table) -> None:
     if wanted == "dealt":
         deal_estates(table, edition)
     elif isinstance(wanted, list):
-        table.dealt = [vec[i64]([number]) for number in wanted]
+        table.dealt = [vec[i64]([number_of(name)]) for name in wanted]
+    elif isinstance(wanted, str):
+        table.dealt = [vec[i64]([number_of(wanted)])] * count
     else:
         table.dealt = [vec[i64]([wanted])] * count
         for seat in range(count):
@@ -62,12 +71,24 @@ def choose_estates(table: Table) -> None:
     if table.game.options["choosing"] == "secret":
         table.ask(questions.SettleTogether(count))
     else:
-        for place in range(count - 1, -1, -1):
+        for place in range(len(table.boards) - 1, -1, -1):
             table.ask(questions.Settle(table.order[place]))
 
 
+def number_of(name: object) -> int:
+    """The number of an estate that is given by its number or its name."""
+    return name if isinstance(name, int) else int(NAMED[str(name)].number)
+
+
 def deal_estates(table: Table, edition: str) -> None:
-    """Two different estates for everybody from the faces of the box; which faces share a board is not known."""
+    """Two different estates for everybody from the faces of the box; which faces share a board is not known.
+
+    Of those with posts everybody is dealt one.
+    """
+    if table.game.options.get("border_posts"):
+        posts = list(POST_ESTATES)
+        table.dealt = [vec[i64]([posts.pop(int(table.chance.below(len(posts))))]) for _ in table.players]
+        return
     faces: list[int] = []
     for number in ESTATES[edition]:
         copies = COPIES_OF_BEGINNER_ESTATES if number in BEGINNER_ESTATES[edition] else 1

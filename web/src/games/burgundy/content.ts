@@ -46,6 +46,13 @@ export interface Layout {
   regions: number[][];
 }
 
+export interface Stop {
+  /** the colour that brings its bonus */
+  goods: number;
+  /** the tile whose effect that is, by its key */
+  effect: string;
+}
+
 export const KINDS: Kind[] = ["castle", "mine", "ship", "animal", "building", "monastery"];
 
 export const GOODS: string[] = ["turquoise", "purple", "pink", "red", "brown", "orange"];
@@ -309,3 +316,22 @@ export const ESTATES: Record<Edition, Record<string, Layout>> = {
 };
 
 export const BEGINNER_ESTATES: Record<Edition, number[]> = {"2011": [1], "2019": [1, 2]};
+
+/** by their numbers, from the left */
+export const ROUTE_BOARDS: Stop[][] = [
+  [{"goods": 1, "effect": "workshop"}, {"goods": 3, "effect": "church"}, {"goods": 0, "effect": "boarding-house"}],
+  [{"goods": 0, "effect": "market"}, {"goods": 1, "effect": "bank"}, {"goods": 4, "effect": "town-hall"}],
+  [{"goods": 3, "effect": "castle"}, {"goods": 0, "effect": "watchtower"}, {"goods": 1, "effect": "market"}],
+  [{"goods": 2, "effect": "town-hall"}, {"goods": 4, "effect": "watchtower"}, {"goods": 5, "effect": "market"}],
+  [{"goods": 5, "effect": "town-hall"}, {"goods": 3, "effect": "market"}, {"goods": 2, "effect": "warehouse"}],
+  [{"goods": 3, "effect": "boarding-house"}, {"goods": 0, "effect": "warehouse"}, {"goods": 5, "effect": "workshop"}],
+  [{"goods": 4, "effect": "castle"}, {"goods": 5, "effect": "bank"}, {"goods": 0, "effect": "workshop"}],
+  [{"goods": 3, "effect": "town-hall"}, {"goods": 2, "effect": "church"}, {"goods": 1, "effect": "boarding-house"}],
+  [{"goods": 0, "effect": "bank"}, {"goods": 5, "effect": "castle"}, {"goods": 4, "effect": "workshop"}],
+  [{"goods": 5, "effect": "watchtower"}, {"goods": 2, "effect": "bank"}, {"goods": 3, "effect": "warehouse"}],
+  [{"goods": 4, "effect": "warehouse"}, {"goods": 1, "effect": "church"}, {"goods": 2, "effect": "watchtower"}],
+  [{"goods": 2, "effect": "boarding-house"}, {"goods": 4, "effect": "church"}, {"goods": 1, "effect": "castle"}],
+];
+
+/** by their numbers, the first of which is 1 */
+export const SHIELD_POINTS: number[] = [0, 12, 12, 12, 12, 12, 12, 8, 8, 8, 8, 8, 8, 4, 4, 4, 4, 4, 4];

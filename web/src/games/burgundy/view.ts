@@ -33,6 +33,11 @@ export interface BurgundyView extends View {
   /** in set-up */
   settling: Settling | null;
   players: PlayerView[];
+  /** in the pile beside the black depot, whose topmost lies on the last space */
+  inns?: number;
+  /** in each depot */
+  shields?: number[][];
+  solo?: Solo;
 }
 
 export interface BonusTiles {
@@ -66,4 +71,40 @@ export interface PlayerView {
   monasteries: number[];
   bonus_tiles: BonusTiles;
   monastery_points: Record<string, number>;
+  /** border posts joined by tiles: 0, 2 or 3 */
+  linked?: number;
+  /** of the trade routes */
+  route?: Route;
+  shields?: LaidShield[];
+  /** the seat whose monasteries shield 6 uses */
+  borrowed?: number | null;
+  /** the other seat of the team, which has the same estate, stock and goods */
+  partner?: number;
+  /** in a team: the seat for whom each storage space is, null for both */
+  keepers?: (number | null)[];
+}
+
+export interface Route {
+  /** in their order; while it is laid out, those already laid */
+  boards: number[];
+  /** boards still to be laid */
+  hand: number[];
+  /** the colours of the goods on it, from the left */
+  laid: number[];
+  /** filled once and used no more */
+  full: boolean;
+}
+
+export interface LaidShield {
+  /** the castle it lies on */
+  cell: number;
+  shield: number;
+}
+
+export interface Solo {
+  /** on the track of points */
+  marker: number;
+  target: number;
+  /** cells still to be filled */
+  empty: number;
 }

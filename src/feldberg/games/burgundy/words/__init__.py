@@ -2,8 +2,8 @@
 
 The keys of `word`: 'title', 'option.<option>', the lines of the score sheet, the gains, 'colour.<colour>',
 'goods.<colour>', 'phase.<0 to 4>', 'tile.<tile>' (a name), 'short.<tile>' (a code of three letters), 'help.<tile>'
-(what it does), 'short.goods.<colour>' and 'label.<...>' (captions). Those of tiles may end with an edition; the help of
-monasteries 6, 15 and 26 must.
+(what it does), 'shield.<number>', 'help.shield.<number>', 'short.goods.<colour>' and 'label.<...>' (captions). Those of
+tiles may end with an edition; the help of monasteries 6, 15 and 26 must.
 """
 
 from feldberg.core.words import Words
@@ -29,6 +29,11 @@ words = Words(
         "silver",
         "workers",
         "monasteries",
+        "posts",
+        "routes",
+        "shields",
+        "partner",
+        "cells",
     ),
     gains=("points", "silver", "workers", "goods"),
 )

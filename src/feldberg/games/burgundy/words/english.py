@@ -6,12 +6,18 @@ from feldberg.core.words import Language
 from feldberg.games.burgundy.content import (
     BUILDING_NAMES,
     COLOUR_NAMES,
+    CRANE,
+    FACE_DOWN,
+    GEESE,
     GOODS_NAMES,
+    INN,
     MONASTERIES,
     PHASE_NAMES,
     SCORED_BUILDING,
+    WHITE_CASTLE,
 )
-from feldberg.games.burgundy.words.tiles import by_edition, of_tiles
+from feldberg.games.burgundy.words.modules import of_modules as module_texts
+from feldberg.games.burgundy.words.tiles import by_edition, of_modules, of_tiles
 
 SIMPLE = ["castle", "mine", "ship", *BUILDING_NAMES]
 NUMBERS = range(1, MONASTERIES + 1)
@@ -25,6 +31,7 @@ COUNTED = {
     "workers lacking": ("more worker", "more workers"),
     "silver or workers lacking": ("more silver or worker", "more silver or workers"),
     "goods": ("good", "goods"),
+    "cells": ("cell", "cells"),
     **{f"goods.{name}": (f"{name} good", f"{name} goods") for name in GOODS_NAMES},
 }
 
@@ -52,6 +59,44 @@ CODES = of_tiles(
     [f"M{number}" for number in NUMBERS],
 )
 
+MODULE_TILES = {
+    **of_modules(
+        "tile",
+        {
+            CRANE: "crane",
+            GEESE: "2 geese",
+            WHITE_CASTLE: "white castle",
+            INN: "inn",
+            FACE_DOWN: "face-down tile",
+        },
+    ),
+    **of_modules("short", {CRANE: "Crn", GEESE: "Ge2", WHITE_CASTLE: "Wht", INN: "Inn", FACE_DOWN: "***"}),
+    **of_modules(
+        "help",
+        {
+            CRANE: "When placed: the effect of any one building. For the monasteries that score buildings it counts "
+            "as one of your choice.",
+            GEESE: "When placed: 2 points, and those of all animals of one other kind in the same pasture. Later: 2 "
+            "more points for every animal tile placed there.",
+            WHITE_CASTLE: "When placed: one more action at once, with the number of the white die, "
+            "which workers may change.",
+            INN: "Fits a cell of any colour, but only one in a region. A region with an inn scores as one cell larger.",
+            FACE_DOWN: "Fits a cell of any colour, and only fills it.",
+        },
+    ),
+}
+
+MODULE_OBJECTS = of_modules(
+    "object",
+    {
+        CRANE: "the crane",
+        GEESE: "the 2 geese",
+        WHITE_CASTLE: "the white castle",
+        INN: "the inn",
+        FACE_DOWN: "the face-down tile",
+    },
+)
+
 HERD = "When placed: {{}} points, and again the points of all {} that already stand in the same pasture."
 HELP_SIMPLE = [
     "When placed: one more action at once, as with a die of any number you like.",
@@ -66,7 +111,7 @@ HELP_SIMPLE = [
     "When placed: 2 silver.",
     "When placed: place one more of your stored tiles, no die needed; it takes effect as usual.",
 ]
-SCORED = {number: SIMPLE[building - 1] for number, building in SCORED_BUILDING.items()}
+SCORED = {number: NAMES.get(f"tile.{building}", "white castle") for number, building in SCORED_BUILDING.items()}
 HELP_MONASTERIES = {
     1: "Your cities may hold several buildings of one kind.",
     2: "At the end of every phase: each of your mines also brings 1 worker.",
@@ -84,6 +129,8 @@ HELP_MONASTERIES = {
     **{number: f"At the end of the game: 4 points for every {name} you placed." for number, name in SCORED.items()},
     24: "At the end of the game: 4 points for every kind of animal you placed.",
     25: "At the end of the game: 1 point for every good you sold.",
+    27: "Your marker is always the topmost on its space of the turn order.",
+    28: "In your turn, as often as you like: 1 silver for 2 workers.",
 }
 HELP = {
     **of_tiles(
@@ -115,9 +162,17 @@ HELP = {
 
 WORDS = {
     "title": "The Castles of Burgundy",
-    "option.players": "how many play, 2 to 4",
+    "option.players": "how many play, 1 to 4",
     "option.edition": "which printing's rules and estates: 2011 or 2019",
     "option.estates": "one beginner estate for all, a list with one for each seat, or 'dealt': two to choose from",
+    "option.team": "two teams of two, each with one large estate; four players",
+    "option.border_posts": "estates with three border posts, which score when tiles link them",
+    "option.extra_tiles": "four more tiles: monasteries 27 and 28, the crane and the geese",
+    "option.white_castles": "buildings that give an action with the number of the white die",
+    "option.inns": "tiles for a cell of any colour, sold beside the black depot",
+    "option.trade_routes": "sold goods travel a route of your own and bring what stands there",
+    "option.shields": "a double takes a shield, which works for you and costs silver",
+    "option.target": "alone: the points to be reached first, 45 to 55; fewer are easier",
     "option.choosing": "whether the first castles are set one after the other ('in turn') or all at once ('secret')",
     # The score sheet and what can be gained
     "regions": "finished regions",
@@ -163,11 +218,14 @@ WORDS = {
     **NAMES,
     **CODES,
     **HELP,
+    **MODULE_TILES,
+    **module_texts("WORDS", 0),
 }
 
 # Names and explanations for the glossary
 
 TITLES = {
+    **module_texts("TITLES", 0),
     "option.players": "Players",
     "option.players.help": "how many play",
     "option.edition": "Edition",
@@ -176,6 +234,22 @@ TITLES = {
     "option.estates.help": "what everybody plays on",
     "option.estates.allowed": "one beginner estate for all, an estate of its own for each seat, or two dealt to each "
     "to choose from",
+    "option.team": "Teams",
+    "option.team.help": "Two against two: partners share an estate, silver, workers and goods, but not dice.",
+    "option.border_posts": "Border posts",
+    "option.border_posts.help": "Estates with three posts at the rim: link them with your tiles for points.",
+    "option.extra_tiles": "Extra tiles",
+    "option.extra_tiles.help": "Four more tiles: two monasteries, a crane that stands for any building, and geese.",
+    "option.white_castles": "White castles",
+    "option.white_castles.help": "Buildings that give one more action with the number of the white die.",
+    "option.inns": "Inns",
+    "option.inns.help": "One a phase, for 2 silver: fits a cell of any colour, and its region counts one cell larger.",
+    "option.trade_routes": "Trade routes",
+    "option.trade_routes.help": "Goods you sell are laid on your route; a space of their colour brings its bonus.",
+    "option.shields": "Shields",
+    "option.shields.help": "With a double you may take a shield for a castle: it works for you and costs silver.",
+    "option.target": "First target",
+    "option.target.help": "Alone: the points that bring the first extra action. Fewer are easier.",
     "option.choosing": "First castles",
     "option.choosing.help": "how they are set where there is a choice",
     "value.choosing.in turn": "one after the other",
@@ -204,6 +278,7 @@ TITLES = {
 
 SENTENCES = {
     **OBJECTS,
+    **MODULE_OBJECTS,
     # Actions
     "die": " with the {number}",
     "castle die": " with the castle",
@@ -217,7 +292,9 @@ SENTENCES = {
     "row": " (row {row})",
     "row.left": " (row {row}, on the left)",
     "row.right": " (row {row}, on the right)",
-    "place": "place {tile} on {cell}{row}{die}{price}",
+    "row.nth": " (row {row}, no. {place} from the left)",
+    "cell": "cell {number}",
+    "place": "place {tile}{shared} on {cell}{row}{die}{price}",
     "sell": "sell {goods}{die}{price}",
     "workers": "take {gain}{die}",
     "buy": "buy {tile} from depot {depot}{price}",
@@ -226,7 +303,7 @@ SENTENCES = {
     "sail.two": "take the goods of depots {depot} and {next}",
     "sail.nowhere": "take no goods",
     "load": "load {goods}",
-    "discard": "discard {tile}",
+    "discard": "discard {tile}{shared}",
     "pay": "pay {price}",
     "settle": "take estate {estate} and put the castle on castle cell {number}{row}",
     "settle.given": "put the castle on castle cell {number}{row}",
@@ -315,6 +392,7 @@ SENTENCES = {
     "tell.points.watchtowers": "{player} gets {points} for the watchtower",
     "tell.bonus_tile.large": "{player} is the first to fill all {cells}: large bonus tile",
     "tell.bonus_tile.small": "{player} is the second to fill all {cells}: small bonus tile",
+    **module_texts("SENTENCES", 0),
 }
 
 ENGLISH = Language("en", WORDS, TITLES, SENTENCES, COUNTED)

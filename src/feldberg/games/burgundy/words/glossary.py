@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from feldberg.core.words import Glossary, Language
+from feldberg.games.burgundy.actions import SHIELDS
 from feldberg.games.burgundy.content import (
     ANIMAL_NAMES,
     BUILDING_NAMES,
-    ESTATES,
+    CRANE,
+    FACE_DOWN,
     FIRST_ANIMAL,
     FIRST_MONASTERY,
+    GEESE,
+    INN,
     TILES,
+    WHITE_CASTLE,
     animal_count,
     animal_kind,
     monastery_number,
 )
+from feldberg.games.burgundy.estates import ESTATES
 
 SIMPLE = ["castle", "mine", "ship", *BUILDING_NAMES]
+OF_MODULES = {CRANE: "crane", GEESE: "geese", WHITE_CASTLE: "white-castle", INN: "inn", FACE_DOWN: "face-down"}
 
 
 def tile_key(tile: int) -> str:
     """'bank', 'town-hall', 'cow:3', 'monastery:14'."""
+    if tile in OF_MODULES:
+        return OF_MODULES[tile]
     if tile >= FIRST_MONASTERY:
         return f"monastery:{monastery_number(tile)}"
     if tile >= FIRST_ANIMAL:
@@ -31,6 +40,11 @@ def pieces(tongue: Language) -> Glossary:
     entries: Glossary = {}
     for tile in range(1, TILES):
         entries |= tile_entries(tongue, tile)
+    for shield in range(1, SHIELDS + 1):
+        entries[f"shield:{shield}"] = {
+            "name": tongue.words[f"shield.{shield}"],
+            "help": tongue.words[f"help.shield.{shield}"],
+        }
     return entries
 
 

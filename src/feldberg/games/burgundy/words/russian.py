@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from feldberg.core.words import Language
-from feldberg.games.burgundy.content import COLOUR_NAMES, GOODS_NAMES, MONASTERIES, PHASE_NAMES, SCORED_BUILDING
-from feldberg.games.burgundy.words.tiles import by_edition, of_tiles
+from feldberg.games.burgundy.content import (
+    COLOUR_NAMES,
+    CRANE,
+    FACE_DOWN,
+    GEESE,
+    GOODS_NAMES,
+    INN,
+    MONASTERIES,
+    PHASE_NAMES,
+    SCORED_BUILDING,
+    WHITE_CASTLE,
+)
+from feldberg.games.burgundy.words.modules import of_modules as module_texts
+from feldberg.games.burgundy.words.tiles import by_edition, of_modules, of_tiles
 
 NUMBERS = range(1, MONASTERIES + 1)
 GROUNDS = [  # of what a cell is, and several are, by colour
@@ -33,6 +45,7 @@ COUNTED = {
     "workers lacking": ("рабочего", "рабочих", "рабочих"),
     "silver or workers lacking": ("серебра или рабочего", "серебра или рабочих", "серебра или рабочих"),
     "goods": ("товар", "товара", "товаров"),
+    "cells": ("ячейка", "ячейки", "ячеек"),
     **{f"goods.{name}": (f"{one} товар", f"{many} товара", f"{many} товаров") for name, (one, many) in GOODS.items()},
 }
 
@@ -75,6 +88,44 @@ CODES = of_tiles(
     [f"М{number}" for number in NUMBERS],
 )
 
+MODULE_TILES = {
+    **of_modules(
+        "tile",
+        {
+            CRANE: "кран",
+            GEESE: "2 гуся",
+            WHITE_CASTLE: "белый замок",
+            INN: "постоялый двор",
+            FACE_DOWN: "закрытый жетон",
+        },
+    ),
+    **of_modules("short", {CRANE: "Крн", GEESE: "Гу2", WHITE_CASTLE: "Бел", INN: "Дво", FACE_DOWN: "***"}),
+    **of_modules(
+        "help",
+        {
+            CRANE: "При размещении: эффект любого одного здания. Для монастырей, которые приносят очки за здания, "
+            "считается одним зданием на ваш выбор.",
+            GEESE: "При размещении: 2 очка и очки за всех животных одного другого вида на том же пастбище. Потом: "
+            "на 2 очка больше за каждый жетон животных, который там поставлен.",
+            WHITE_CASTLE: "При размещении: сразу ещё одно действие с числом белого кубика; "
+            "его можно изменить рабочими.",
+            INN: "Подходит к ячейке любого цвета, но один на область. Область с ним считается на ячейку больше.",
+            FACE_DOWN: "Подходит к ячейке любого цвета и только заполняет её.",
+        },
+    ),
+}
+
+MODULE_OBJECTS = of_modules(
+    "object",
+    {
+        CRANE: "кран",
+        GEESE: "2 гусей",
+        WHITE_CASTLE: "белый замок",
+        INN: "постоялый двор",
+        FACE_DOWN: "закрытый жетон",
+    },
+)
+
 HERD = "При размещении: {{}} очка и ещё раз очки за всех {}, которые уже стоят на том же пастбище."
 HELP_SIMPLE = [
     "При размещении: сразу ещё одно действие, как кубиком с любым числом.",
@@ -92,7 +143,7 @@ HELP_SIMPLE = [
 
 
 def scored(building: int) -> str:
-    name, placed = SIMPLE[building - 1]
+    name, placed = ("белый замок", "белый замок") if building == WHITE_CASTLE else SIMPLE[building - 1]
     return f"В конце игры: 4 очка за {'каждую' if name in FEMININE else 'каждый'} {placed} в герцогстве."
 
 
@@ -113,6 +164,8 @@ HELP_MONASTERIES = {
     **{number: scored(building) for number, building in SCORED_BUILDING.items()},
     24: "В конце игры: 4 очка за каждый вид животных в герцогстве.",
     25: "В конце игры: 1 очко за каждый проданный вами товар.",
+    27: "Ваша фишка всегда лежит верхней на своём делении порядка хода.",
+    28: "В свой ход, сколько угодно раз: 2 рабочих за 1 серебро.",
 }
 HELP = {
     **of_tiles(
@@ -140,9 +193,17 @@ HELP = {
 
 WORDS = {
     "title": "Замки Бургундии",
-    "option.players": "сколько игроков, от 2 до 4",
+    "option.players": "сколько игроков, от 1 до 4",
     "option.edition": "чьи правила и герцогства: издания 2011 или 2019 года",
     "option.estates": "одно начальное герцогство на всех, список по номеру для каждого места или 'dealt': два на выбор",
+    "option.team": "две команды по двое, у каждой одно большое герцогство; четыре игрока",
+    "option.border_posts": "герцогства с тремя пограничными башнями: очки за то, что жетоны их соединяют",
+    "option.extra_tiles": "ещё четыре жетона: монастыри 27 и 28, кран и гуси",
+    "option.white_castles": "здания, дающие действие с числом белого кубика",
+    "option.inns": "жетоны для ячеек любого цвета, продаются возле чёрного рынка",
+    "option.trade_routes": "проданные товары идут по вашему торговому пути и приносят то, что на нём указано",
+    "option.shields": "за дубль берут щит: он действует на вас и стоит серебра",
+    "option.target": "для одного: сколько очков набрать сначала, от 45 до 55; чем меньше, тем легче",
     "option.choosing": "как ставят первый замок, если есть выбор: по очереди ('in turn') или все сразу ('secret')",
     # The score sheet and what can be gained
     "regions": "заполненные области",
@@ -188,11 +249,14 @@ WORDS = {
     **NAMES,
     **CODES,
     **HELP,
+    **MODULE_TILES,
+    **module_texts("WORDS", 1),
 }
 
 # Names and explanations for the glossary
 
 TITLES = {
+    **module_texts("TITLES", 1),
     "option.players": "Игроки",
     "option.players.help": "сколько человек играет",
     "option.edition": "Издание",
@@ -200,6 +264,22 @@ TITLES = {
     "option.estates": "Герцогства",
     "option.estates.help": "на чём играют",
     "option.estates.allowed": "одно начальное герцогство на всех, каждому своё или два на выбор",
+    "option.team": "Команды",
+    "option.team.help": "Двое на двое: у партнёров общее герцогство, серебро, рабочие и товары, но не кубики.",
+    "option.border_posts": "Пограничные башни",
+    "option.border_posts.help": "Герцогства с тремя башнями по краям: соедините их жетонами, чтобы получить очки.",
+    "option.extra_tiles": "Дополнительные жетоны",
+    "option.extra_tiles.help": "Ещё четыре жетона: два монастыря, кран, заменяющий любое здание, и гуси.",
+    "option.white_castles": "Белые замки",
+    "option.white_castles.help": "Здания, дающие ещё одно действие с числом белого кубика.",
+    "option.inns": "Постоялые дворы",
+    "option.inns.help": "По одному на этап, за 2 серебра: для ячейки любого цвета; его область на ячейку больше.",
+    "option.trade_routes": "Торговые пути",
+    "option.trade_routes.help": "Проданные товары ложатся на ваш путь; на делении своего цвета они приносят его бонус.",
+    "option.shields": "Щиты",
+    "option.shields.help": "За дубль можно взять щит на свой замок: он действует на вас и стоит 1 серебро за этап.",
+    "option.target": "Первая цель",
+    "option.target.help": "Для одного: сколько очков приносят первое дополнительное действие. Чем меньше, тем легче.",
     "option.choosing": "Первые замки",
     "option.choosing.help": "как их ставят, если есть выбор",
     "value.choosing.in turn": "по очереди",
@@ -228,6 +308,7 @@ TITLES = {
 
 SENTENCES = {
     **OBJECTS,
+    **MODULE_OBJECTS,
     # Actions
     "die": " кубиком {number}",
     "castle die": " действием замка",
@@ -241,7 +322,9 @@ SENTENCES = {
     "row": " (ряд {row})",
     "row.left": " (ряд {row}, слева)",
     "row.right": " (ряд {row}, справа)",
-    "place": "поставить {tile} на {cell}{row}{die}{price}",
+    "row.nth": " (ряд {row}, {place}-я слева)",
+    "cell": "ячейку {number}",
+    "place": "поставить {tile}{shared} на {cell}{row}{die}{price}",
     "sell": "продать {goods}{die}{price}",
     "workers": "взять {gain}{die}",
     "buy": "купить {tile} из хранилища {depot}{price}",
@@ -250,7 +333,7 @@ SENTENCES = {
     "sail.two": "забрать товары из хранилищ {depot} и {next}",
     "sail.nowhere": "не брать товаров",
     "load": "погрузить {goods}",
-    "discard": "сбросить {tile}",
+    "discard": "сбросить {tile}{shared}",
     "pay": "заплатить {price}",
     "settle": "взять герцогство {estate} и поставить замок на ячейку замка {number}{row}",
     "settle.given": "поставить замок на ячейку замка {number}{row}",
@@ -339,6 +422,7 @@ SENTENCES = {
     "tell.points.watchtowers": "{player} получает {points} за сторожевую башню",
     "tell.bonus_tile.large": "{player} заполняет все {cells} раньше всех: большой жетон бонуса",
     "tell.bonus_tile.small": "{player} тоже заполняет все {cells}: малый жетон бонуса",
+    **module_texts("SENTENCES", 1),
 }
 
 RUSSIAN = Language("ru", WORDS, TITLES, SENTENCES, COUNTED)

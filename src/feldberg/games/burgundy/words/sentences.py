@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
-
-from feldberg.core.words import Language, Speaker, capital
+from feldberg.core.options import Options
+from feldberg.core.rows import listed
+from feldberg.core.words import Language, capital
 from feldberg.games.burgundy import rules
+from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
 from feldberg.games.burgundy.content import (
+    ANY,
     COLOUR_NAMES,
     COLOUR_OF,
     DEPOTS,
-    DIE_NUMBERS,
     GOODS,
     GOODS_NAMES,
+    INN_SPACE,
     NUMBERED,
-    ROWS,
     SPACES,
 )
+from feldberg.games.burgundy.estates import NAMED, PRINTED, Estate
+from feldberg.games.burgundy.modules.extra_tiles import building_tile
+from feldberg.games.burgundy.modules.receiving import Receive
+from feldberg.games.burgundy.modules.shields import STORE_WITHOUT_END
+from feldberg.games.burgundy.modules.team import Stow
 from feldberg.games.burgundy.questions import (
-    BUY,
-    CASTLE_DIE,
-    DONE,
-    NO_DIE,
-    PAY,
-    PLACE,
-    SETTLE,
-    TAKE,
+    ANY_NUMBER,
+    Castle,
     Discard,
     Fetch,
     Load,
@@ -33,9 +33,15 @@ from feldberg.games.burgundy.questions import (
     Settle,
     SettleTogether,
     number_of,
+    slot_of,
     worthwhile,
 )
-from feldberg.games.burgundy.state import Player, Table
+from feldberg.games.burgundy.state import Player
+from feldberg.games.burgundy.words.modules.extra_tiles import ExtraTilesSpeaker
+from feldberg.games.burgundy.words.modules.shields import ShieldsSpeaker
+from feldberg.games.burgundy.words.modules.solo import SoloSpeaker
+from feldberg.games.burgundy.words.modules.team import TeamSpeaker
+from feldberg.games.burgundy.words.modules.trade_routes import TradeRoutesSpeaker
 
 
 def depot_of(space: int) -> int:
@@ -43,21 +49,35 @@ def depot_of(space: int) -> int:
     return space // SPACES + 1
 
 
-def cell_name(tongue: Language, tile: int, cell: int) -> str:
+def origin(key: str, space: int) -> str:
+    """Which sentence says that a tile comes from a space: of a numbered depot, the black one, or beside it."""
+    return key if space < NUMBERED else f"{key}.inn" if space == INN_SPACE else f"{key}.black"
+
+
+def cell_name(tongue: Language, tile: int, number: int) -> str:
     """A cell that holds or takes a tile, by its colour and the number printed on it."""
-    return tongue.sentence(f"cell.{COLOUR_NAMES[COLOUR_OF[tile]]}", number=DIE_NUMBERS[cell])
+    colour = COLOUR_OF[tile]
+    return tongue.sentence("cell" if colour == ANY else f"cell.{COLOUR_NAMES[colour]}", number=number)
 
 
-def row_of(cell: int) -> int:
+def dice_of(options: Options) -> list[int]:
+    """The numbers printed on the cells, which are the same on all estates of a game."""
+    estates = options.get("estates")
+    name = estates if isinstance(estates, str) and estates in NAMED else "1"
+    return listed(NAMED[name].dice)
+
+
+def row_of(estate: Estate, cell: int) -> int:
     """Rows as people count them, from 1."""
-    return next(row for row, end in enumerate(accumulate(ROWS), 1) if cell < end)
+    rows = sorted({y for _, y in estate.shape.places})
+    return rows.index(estate.shape.places[cell][1]) + 1
 
 
 def goods(tongue: Language, colour: int, count: int) -> str:
     return tongue.count(f"goods.{GOODS_NAMES[colour]}", count)
 
 
-class BurgundySpeaker(Speaker[Table]):
+class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, TeamSpeaker, SoloSpeaker):
     @property
     def player(self) -> Player:
         return self.table.players[self.seat]
@@ -68,6 +88,8 @@ class BurgundySpeaker(Speaker[Table]):
         name = super().question
         if isinstance(self.top, Fetch):
             return f"{name}.{self.top.building}"
+        if isinstance(self.top, Receive) and self.top.first >= NUMBERED:
+            return f"{name}.black"
         return f"{name}.given" if isinstance(self.top, (Settle, SettleTogether)) and self.estate_given else name
 
     @property
@@ -84,15 +106,22 @@ class BurgundySpeaker(Speaker[Table]):
     def tile(self, tile: int) -> str:
         return self.tongue.sentences[f"object.{tile}.{self.edition}"]
 
+    def stored(self, name: int) -> int:
+        """The stored tile that an action names."""
+        return int(self.player.store[slot_of(self.table, self.seat, name)])
+
     def die(self, die: int) -> str:
         if die == NO_DIE:
             return ""
-        if die == CASTLE_DIE:
+        number = self.number(die)
+        if not number:
             return self.tongue.sentences["castle die"]
-        return self.tongue.sentence("die", number=self.number(die))
+        return self.tongue.sentence("white die" if die == EXTRA_DIE else "die", number=number)
 
     def number(self, die: int) -> int:
-        return int(number_of(self.table, self.seat, die))
+        """What a die shows; 0 for any number."""
+        extra = self.top.number(self.table) if isinstance(self.top, Castle) else ANY_NUMBER
+        return int(number_of(self.table, self.seat, die, extra))
 
     def price(self, workers: int) -> str:
         return self.tongue.sentence("price", price=self.tongue.count("workers", workers)) if workers else ""
@@ -102,15 +131,19 @@ class BurgundySpeaker(Speaker[Table]):
         amounts = {"silver": rules.TILE_PRICE - workers, form: workers}
         return self.tongue.all_of([self.tongue.count(what, amount) for what, amount in amounts.items() if amount])
 
-    def row(self, cell: int, cells: list[int]) -> str:
-        """Where a cell lies, if more of these have its number: of one colour an estate has two at most in a row."""
-        alike = [other for other in cells if DIE_NUMBERS[other] == DIE_NUMBERS[cell]]
+    def row(self, cell: int, cells: list[int], estate: Estate) -> str:
+        """Where a cell lies, if more of these have its number."""
+        alike = [other for other in cells if estate.dice[other] == estate.dice[cell]]
         if len(alike) == 1:
             return ""
-        row = row_of(cell)
-        beside = [other for other in alike if row_of(other) == row]
+        row = row_of(estate, cell)
+        beside = sorted(
+            (other for other in alike if row_of(estate, other) == row), key=lambda other: estate.shape.places[other]
+        )
         key = "row" if len(beside) == 1 else "row.left" if cell == beside[0] else "row.right"
-        return self.tongue.sentence(key, row=row)
+        if len(beside) > 2:
+            key = "row.nth"
+        return self.tongue.sentence(key, row=row, place=beside.index(cell) + 1)
 
     # Actions
 
@@ -124,21 +157,41 @@ class BurgundySpeaker(Speaker[Table]):
             price=self.price(price),
         )
 
-    def say_place(self, die: int, slot: int, cell: int) -> str:
-        tile = self.player.store[slot]
-        price = rules.place_price(self.player, self.number(die), COLOUR_OF[tile], DIE_NUMBERS[cell])
+    def say_place(self, die: int, name: int, cell: int) -> str:
+        tile = self.stored(name)
+        estate = self.player.estate
+        number = int(estate.dice[cell])
+        price = rules.place_price(self.player, self.number(die), COLOUR_OF[tile], number)
+        place = self.table.actions.place
         cells = [
-            int(PLACE.z(other))
+            int(place.z(other))
             for other in self.table.legal(self.seat)
-            if PLACE.has(other) and PLACE.values(other)[:2] == [die, slot]
+            if place.has(other) and place.values(other)[:2] == [die, name]
         ]
         return self.tongue.sentence(
             "place",
             tile=self.tile(tile),
-            cell=cell_name(self.tongue, tile, cell),
-            row=self.row(cell, cells),
+            shared=self.shared(name),
+            cell=cell_name(self.tongue, tile, number),
+            row=self.row(cell, cells, estate),
             die=self.die(die),
             price=self.price(price),
+        )
+
+    def say_receive(self, space: int, cell: int) -> str:
+        tile = int(self.table.board[space])
+        receive = self.table.actions.receive
+        cells = [
+            int(receive.y(other))
+            for other in self.table.legal(self.seat)
+            if receive.has(other) and receive.x(other) == space
+        ]
+        estate = self.player.estate
+        return self.tongue.sentence(
+            "receive",
+            tile=self.tile(tile),
+            cell=cell_name(self.tongue, tile, int(estate.dice[cell])),
+            row=self.row(cell, cells, estate),
         )
 
     def say_sell(self, die: int, colour: int) -> str:
@@ -147,7 +200,7 @@ class BurgundySpeaker(Speaker[Table]):
         return self.tongue.sentence("sell", goods=sold, die=self.die(die), price=self.price(price))
 
     def say_workers(self, die: int) -> str:
-        monasteries = self.player.monasteries
+        monasteries = self.player.works
         gains = [self.tongue.count(self.tongue.taken("workers"), 4 if monasteries & rules.FOUR_WORKERS else 2)]
         if monasteries & rules.SILVER_WITH_WORKERS:
             gains.append(self.tongue.count("silver", 1))
@@ -160,7 +213,7 @@ class BurgundySpeaker(Speaker[Table]):
         else:
             price = self.payment(least, "workers")
         return self.tongue.sentence(
-            "buy" if space < NUMBERED else "buy.black",
+            origin("buy", space),
             tile=self.tile(self.table.board[space]),
             depot=depot_of(space),
             price=self.tongue.sentence("price", price=price),
@@ -178,19 +231,21 @@ class BurgundySpeaker(Speaker[Table]):
         count = sum(int(self.table.goods[depot * GOODS + colour]) for depot in depots)
         return self.tongue.sentence("load", goods=goods(self.tongue, colour, count))
 
-    def say_discard(self, slot: int) -> str:
-        return self.tongue.sentence("discard", tile=self.tile(self.player.store[slot]))
+    def say_discard(self, name: int) -> str:
+        return self.tongue.sentence("discard", tile=self.tile(self.stored(name)), shared=self.shared(name))
 
     def say_pay(self, workers: int) -> str:
         return self.tongue.sentence("pay", price=self.payment(workers, self.tongue.taken("workers")))
 
     def say_settle(self, face: int, cell: int) -> str:
-        cells = [int(SETTLE.y(other)) for other in self.table.legal(self.seat) if SETTLE.x(other) == face]
+        settle = self.table.actions.settle
+        cells = [int(settle.y(other)) for other in self.table.legal(self.seat) if settle.x(other) == face]
+        estate = PRINTED[str(self.edition)][int(self.table.dealt[self.seat][face])]
         return self.tongue.sentence(
             "settle.given" if self.estate_given else "settle",
-            estate=self.table.dealt[self.seat][face],
-            number=DIE_NUMBERS[cell],
-            row=self.row(cell, cells),
+            estate=estate.name,
+            number=estate.dice[cell],
+            row=self.row(cell, cells, estate),
         )
 
     def say_done(self) -> str:
@@ -198,27 +253,37 @@ class BurgundySpeaker(Speaker[Table]):
 
     # Explanations and questions
 
+    @property
+    def full(self) -> bool:
+        """Whether a tile that is taken finds no room."""
+        return rules.free_slot(self.table, self.seat) < 0 and not self.player.works & STORE_WITHOUT_END
+
     def explain(self, action: int) -> str:
         """What the tile does that the action takes, places, buys or discards; before that, what it will cost."""
         span = self.table.game.layout.span_of(action)
         held = span.coordinates(action)
-        parts = [self.tongue.sentences["full"]] if span in (TAKE, BUY, PAY) and all(self.player.store) else []
+        takes = span.name in ("take", "buy", "pay")
+        parts = [self.tongue.sentences["full"]] if takes and self.full else []
         tile = 0
         if "space" in held:
             tile = int(self.table.board[held["space"]])
         elif "tile" in held:
-            tile = int(self.player.store[held["tile"]])
+            tile = self.stored(held["tile"])
+        elif "building" in held:
+            tile = int(building_tile(held["building"]))
+        if "shield" in held:
+            parts.append(self.tongue.word(f"help.shield.{held['shield'] + 1}"))
         if tile:
             name, does = (self.tongue.word(f"{key}.{tile}.{self.edition}") for key in ("tile", "help"))
-            parts += [f"{capital(name)}.", does]
-        return " ".join(parts)
+            parts += [f"{capital(name)}.", does, self.explain_alone(tile)]
+        return " ".join(part for part in parts if part)
 
     def asked(self) -> str:
-        buying = any(BUY.has(action) for action in self.table.choices)
-        declining = any(DONE.has(action) for action in self.table.choices)
+        buying = any(self.table.actions.buy.has(action) for action in self.table.choices)
+        declining = any(self.table.actions.done.has(action) for action in self.table.choices)
         if self.question == "Turn" and declining:
-            return self.tongue.sentences["ask.Turn.buy"]
-        tile = self.tile(self.table.board[self.top.space]) if isinstance(self.top, (Discard, Pay)) else ""
+            return self.tongue.sentences["ask.Turn.buy" if buying else "ask.Turn.hire"]
+        tile = self.tile(self.table.board[self.top.space]) if isinstance(self.top, (Discard, Pay, Stow)) else ""
         what = self.tongue.sentence(f"ask.{self.question}", tile=tile)
         either = " ".join([word for word, found in (("or buy", buying), ("or not", declining)) if found])
         return what + self.tongue.sentences[either] if either else what

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from feldberg.games.burgundy.content import ESTATES, HERDS, SMALLEST_HERD, animal, monastery
+from feldberg.games.burgundy.content import HERDS, SMALLEST_HERD, animal, monastery
+from feldberg.games.burgundy.estates import ESTATES
 
 EDITIONS = ["", *ESTATES]  # first without an edition, for where it is not known
 
@@ -28,6 +29,15 @@ def of_tiles(
         for number, text in enumerate(monasteries, 1):
             texts[f"{prefix}.{monastery(number)}{suffix}"] = text
     return {key: text for key, text in texts.items() if text}
+
+
+def of_modules(prefix: str, texts: dict[int, str]) -> dict[str, str]:
+    """The texts of the tiles that modules bring, as `of_tiles` has them."""
+    return {
+        f"{prefix}.{tile}.{edition}" if edition else f"{prefix}.{tile}": text
+        for edition in EDITIONS
+        for tile, text in texts.items()
+    }
 
 
 def by_edition(prefix: str, number: int, texts: Sequence[str]) -> dict[str, str]:
