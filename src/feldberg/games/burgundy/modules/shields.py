@@ -15,7 +15,6 @@ from feldberg.core.saves import Field, Row, Truth, Whole
 from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.actions import SHIELDS
 from feldberg.games.burgundy.content import (
-    ANY,
     CASTLE_TILE,
     DEPOTS,
     GOODS,
@@ -399,14 +398,14 @@ def open_cells(player: Player) -> None:
     estate = player.estate
     player.open = 0
     player.open_far = 0
-    if player.works & PLACE_ANYWHERE:
-        player.open = estate.near_of_colour[ANY]
-        player.open_far = estate.far_of_colour[ANY]
-    else:
-        for cell in range(i64(len(player.cells))):
-            if player.cells[cell]:
-                player.open |= estate.around_near[cell]
-                player.open_far |= estate.around_far[cell]
+    anywhere = player.works & PLACE_ANYWHERE
+    for cell in range(i64(len(player.cells))):
+        if anywhere:
+            player.open |= estate.near[cell]
+            player.open_far |= estate.far[cell]
+        elif player.cells[cell]:
+            player.open |= estate.around_near[cell]
+            player.open_far |= estate.around_far[cell]
     player.open &= ~player.filled
     player.open_far &= ~player.filled_far
 
