@@ -179,7 +179,7 @@ def test_options_that_are_chosen_leave_others_less(ann: Visitor) -> None:
     assert offered("en", players="many", team=[1], nonsense=3) == offered(
         "en"
     )  # what is not allowed counts for nothing
-    refused(ann.post("/games/chess/options", {"options": {}}), 404, "no_game")
+    refused(ann.post("/games/chess/options", {"options": {}}), 404, "not_found")
 
 
 def test_a_whole_game_by_http(ann: Visitor, client: TestClient) -> None:

@@ -49,7 +49,7 @@ from feldberg.server.messages import (
     Undo,
 )
 from feldberg.server.models import User
-from feldberg.server.refusals import Invalid, Refusal, Unknown
+from feldberg.server.refusals import Invalid, NotFound, Refusal, Unknown
 from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
 
 COOKIE = "feldberg"
@@ -179,6 +179,8 @@ def offer_options(
     name: Annotated[str, Path(max_length=40)], given: GivenOptions, lang: Lang = "en"
 ) -> list[OptionInfo]:
     """The options of a game where some are already chosen: what is usual then, and what is left to choose from."""
+    if name not in games():
+        raise NotFound(f"there is no game {name!r}: there are {', '.join(games())}")
     return option_infos(name, given.options, lang)
 
 
