@@ -155,11 +155,31 @@ def test_games_and_their_options_are_explained(ann: Visitor) -> None:
     for lang in ("en", "ru"):
         [burgundy] = [game for game in ann.get(f"/games?lang={lang}").json() if game["name"] == "burgundy"]
         assert burgundy["title"]
-        assert {option["name"]: option["values"] for option in burgundy["options"]}["players"] == [2, 3, 4]
+        assert {option["name"]: option["values"] for option in burgundy["options"]}["players"] == [1, 2, 3, 4]
         assert all(option["explanation"] and option["allowed"] for option in burgundy["options"])
         assert [bot["name"] for bot in burgundy["bots"]] == list(agents())
         assert [bot["title"] for bot in burgundy["bots"]] == [level.words[lang].name for level in LEVELS]
         assert [bot["opponent"] for bot in burgundy["bots"]].count(True) == 1
+
+
+def test_options_that_are_chosen_leave_others_less(ann: Visitor) -> None:
+    def offered(lang: str, **options: Any) -> dict[str, Any]:
+        answer = ann.post(f"/games/burgundy/options?lang={lang}", {"options": options})
+        assert answer.status_code == 200
+        return {option["name"]: option for option in answer.json()}
+
+    team = offered("en", players=4, team=True)
+    assert team["estates"]["values"] == ["12a", "12b"]
+    assert team["estates"]["default"] == "12a"
+    assert team["border_posts"]["values"] == [False]
+    assert team["border_posts"]["obstacle"] == "One alone and teams have boards of their own, without posts."
+    assert team["shields"]["values"] == [False, True]
+    assert offered("ru", players=3)["team"]["obstacle"] == "Две команды — это четыре игрока."
+    assert offered("en", edition="2011")["team"]["obstacle"] == ""
+    assert offered("en", players="many", team=[1], nonsense=3) == offered(
+        "en"
+    )  # what is not allowed counts for nothing
+    refused(ann.post("/games/chess/options", {"options": {}}), 404, "not_found")
 
 
 def test_a_whole_game_by_http(ann: Visitor, client: TestClient) -> None:

@@ -5,13 +5,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import feldberg
 from feldberg.server.accounts import Accounts
@@ -19,7 +22,7 @@ from feldberg.server.api import game_info
 from feldberg.server.settings import Settings
 from tests.server.process import serving
 from tests.server.rooms import Rooms
-from tests.web.tables import SEED, seeded
+from tests.web.tables import SEED
 from tests.web.tools import UNLIMITED, WEB, node
 
 WAYS = ("wide", "phone")
@@ -42,29 +45,38 @@ def prepare(data: Path, late: bool, ways: Iterable[str] = WAYS) -> dict[str, str
     rooms.clock.time = time.time()
     anna = rooms.person("Anna")
     told = {"GUEST": Accounts(rooms.sessions, settings.secret()).signed(anna)}
-    for game, players in cases():
-        moves = until_busy(game, players) if late else []
+    told["CASES"] = json.dumps({game: further(game) for game in feldberg.games()})
+    for game, case, options in cases():
+        moves = until_busy(game, options) if late else []
+        bots = dict.fromkeys(range(1, options["players"]), "greedy")
         for way in ways:
-            table = seeded(rooms, anna, game=game, bots=dict.fromkeys(range(1, players), "greedy"))
+            table = rooms.table(anna, seed=SEED, game=game, options=options, bots=bots)
             for action in moves:
                 live = rooms.live(table)
                 rooms.play.bot_move(table, live.state.seat, action, live.tokens[live.state.seat])
-            told[f"TABLE_{game}_{players}_{way}".upper()] = table
+            told[f"TABLE_{game}_{case}_{way}".upper()] = table
     rooms.close()
     return told
 
 
-def cases() -> Iterator[tuple[str, int]]:
-    """Every game with as few and as many players as it takes."""
+def cases() -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Every game with as few and as many players as it takes, and with the options that it names for this."""
     for game in feldberg.games():
         counts = next(one.values for one in game_info(game, "en").options if one.name == "players")
         assert counts
-        yield from ((game, players) for players in sorted({min(counts), max(counts)}))
+        yield from ((game, str(players), {"players": players}) for players in sorted({min(counts), max(counts)}))
+        yield from ((game, case, options) for case, options in further(game).items())
 
 
-def until_busy(name: str, players: int) -> list[int]:
+def further(game: str) -> dict[str, dict[str, Any]]:
+    """What a game names in its option sets, by case."""
+    found: dict[str, dict[str, Any]] = getattr(import_module(f"tests.games.{game}.option_sets"), "SIGHT", {})
+    return found
+
+
+def until_busy(name: str, options: dict[str, Any]) -> list[int]:
     """Greedy moves to the decision of the second half, of the first seat, that touches the most of the board."""
-    game = feldberg.game(name, players=players)
+    game = feldberg.game(name, **options)
     state = game.start(SEED, events=False)
     agent = feldberg.agent("greedy", game, SEED)
     moves: list[int] = []

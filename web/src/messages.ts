@@ -33,6 +33,10 @@ export interface NewTable {
   hints?: boolean;
 }
 
+export interface GivenOptions {
+  options?: Record<string, unknown>;
+}
+
 export interface Joining {
   seat?: number | null;
   invitation?: string | null;
@@ -104,8 +108,10 @@ export interface OptionInfo {
   default: unknown;
   explanation: string;
   allowed: string;
-  /** all values, where they are few */
+  /** all that is allowed, where it is little */
   values: unknown[] | null;
+  /** what keeps a value away that people may look for */
+  obstacle: string;
 }
 
 export interface LevelInfo {

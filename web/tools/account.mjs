@@ -124,6 +124,29 @@ assert.equal(await maker.textContent("[data-option=estates]"), "By seat: 1, 7");
 assert.equal(await maker.textContent("[data-option=edition]"), "2011");
 console.log("ok    a table is made without leftovers of another game, and says how it is played");
 
+await maker.goto(address);
+await maker.click("[data-create]");
+await maker.selectOption("#option-players", "4");
+await maker.check("#option-team:enabled");
+await maker.waitForSelector("#option-border_posts:disabled");
+const estates = () => maker.locator("#option-estates option").allTextContents();
+assert.deepEqual(await estates(), ["Estate 12a", "Estate 12b (our own design)"]);
+await maker.uncheck("#option-team");
+await maker.check("#option-border_posts:enabled");
+await maker.selectOption("#option-estates", "each");
+assert.equal(await maker.inputValue("[data-estate='3']"), JSON.stringify("11d"));
+await maker.selectOption("#option-edition", JSON.stringify("2011"));
+await maker.waitForSelector("#option-border_posts", { state: "detached" });
+await maker.waitForFunction(() => document.querySelectorAll("[data-estate] option").length === 36);
+await maker.selectOption("#option-edition", JSON.stringify("2019"));
+await maker.selectOption("#option-players", "1");
+await maker.waitForSelector("#option-target");
+assert.deepEqual(await estates(), ["Estate 13a", "Estate 13b (our own design)"]);
+await maker.check("#option-inns");
+await maker.click("form button.primary");
+await maker.waitForSelector("[data-el=target]");
+console.log("ok    set-up offers what other options leave; one alone begins at once");
+
 const chooser = await person();
 await chooser.route("**/api/games*", async (route) => {
   const [one] = await (await route.fetch()).json();

@@ -1,12 +1,12 @@
 // Whole games, and at every decision: is what can be touched in sight and large enough, are the words whole, does what
-// is touched stay where it was? For every game of the server, with as few and as many players as it takes, at all sizes,
-// in both languages and themes. One game serves all wide sizes and one both of a phone: the window changes, the game
+// is touched stay where it was? For every game of the server, with as few and as many players as it takes and with the
+// options that it names for this, at all sizes, in both languages and themes. One game serves all wide sizes and one both of a phone: the window changes, the game
 // goes on. Says the worst of each size.
 // npm run sight [-- address [part of a case's name]]
 // DECISIONS: at most so many of each game. START: so many are made before anything is looked at. SIZES: only these, as
 // in "1024x600 390x844". SHOTS: a folder for a picture of the worst of each size. TABLE_<case>, as in
 // TABLE_BURGUNDY_2_WIDE, with GUEST: a prepared table and the cookie of who plays there; without them a new game against
-// bots begins.
+// bots begins. CASES: further options by game and case, as {"burgundy": {"solo": {"players": 1}}}.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { address } from "./lib/browser.mjs";
@@ -36,6 +36,7 @@ const PATIENCE = 5000; // ms for a touch
 const GLANCE = 1000; // ms within which what happened meanwhile is told, if it is
 const LISTED = 5; // kinds of faults of each size
 const { GUEST, SHOTS, SIZES } = process.env;
+const CASES = JSON.parse(process.env.CASES ?? "{}");
 const START = Number(process.env.START ?? 0);
 const DECISIONS = Number(process.env.DECISIONS ?? Infinity);
 for (const way of Object.values(WAYS)) way.sizes = way.sizes.filter((size) => !SIZES || SIZES.includes(size));
@@ -106,14 +107,14 @@ function pixels(docks) {
 }
 
 /** The person's pages of one table. */
-async function seated(game, players, way) {
-  const prepared = process.env[`TABLE_${game}_${players}_${way}`.toUpperCase()];
+async function seated(game, named, options, way) {
+  const prepared = process.env[`TABLE_${game}_${named}_${way}`.toUpperCase()];
   const how = { phone: way === "phone", prefs: { guides: { [game]: ["over"] } } };
   const [first, ...others] = await Promise.all(VOICES.map((voice) => someone({ ...voice, ...how })));
   if (prepared) await first.addCookies([{ name: "feldberg", value: GUEST, url: address }]);
   else await call(first, "me", { name: "Ann" });
-  const bots = Object.fromEntries(Array.from({ length: players - 1 }, (_, at) => [at + 1, "greedy"]));
-  const table = prepared ?? (await begun(first, { game, options: { players }, bots }));
+  const bots = Object.fromEntries(Array.from({ length: options.players - 1 }, (_, at) => [at + 1, "greedy"]));
+  const table = prepared ?? (await begun(first, { game, options, bots }));
   for (const other of others) await other.addCookies(await first.cookies());
   const pages = await Promise.all([first, ...others].map((one) => visit(one, `${address}#/table/${table}`)));
   for (const page of pages) {
@@ -167,11 +168,11 @@ async function decide(page, name, sizes, touch, below) {
   }
 }
 
-async function play(game, players, way) {
+async function play(game, named, options, way) {
   const { sizes, touch, ...limits } = WAYS[way];
-  const name = `${game}-${players}-${way}`;
+  const name = `${game}-${named}-${way}`;
   const accounts = sizes.map((size) => new Account(size, limits));
-  const pages = await seated(game, players, way);
+  const pages = await seated(game, named, options, way);
   const below = dice(SEED);
   let decisions = 0;
   for (; decisions < START + DECISIONS; decisions++) {
@@ -186,7 +187,7 @@ async function play(game, players, way) {
     await Promise.all(pages.map((one, index) => moved(one, before[index])));
   }
   const faults = accounts.reduce((sum, { count }) => sum + count, 0);
-  console.log([`${game}, ${players}, ${way}: ${decisions} decisions`, ...accounts.map(({ told }) => told)].join("\n"));
+  console.log([`${game}, ${named}, ${way}: ${decisions} decisions`, ...accounts.map(({ told }) => told)].join("\n"));
   assert.ok(faults === 0, `${faults} faults`);
 }
 
@@ -194,8 +195,10 @@ const games = await (await fetch(`${address}api/games`)).json();
 const cases = {};
 for (const { name, options } of games) {
   const players = (options.find((one) => one.name === "players")?.values ?? [2]).filter((one) => Number(one) > 0);
-  for (const count of new Set([Math.min(...players), Math.max(...players)]))
+  const counts = [...new Set([Math.min(...players), Math.max(...players)])];
+  const sets = { ...Object.fromEntries(counts.map((count) => [count, { players: count }])), ...CASES[name] };
+  for (const [named, given] of Object.entries(sets))
     for (const way of Object.keys(WAYS).filter((one) => WAYS[one].sizes.length > 0))
-      cases[`${name}, ${count}, ${way}`] = () => play(name, count, way);
+      cases[`${name}, ${named}, ${way}`] = () => play(name, named, given, way);
 }
 await run(cases);

@@ -29,6 +29,14 @@ class Option:
     def allows(self, value: object, so_far: Options) -> bool:
         raise NotImplementedError
 
+    def values(self, so_far: Options) -> list[Any] | None:
+        """All that is allowed, where it is little."""
+        return None
+
+    def obstacle(self, so_far: Options) -> str:
+        """What keeps a value away that people may look for, as a word of the game: '' or 'obstacle.players'."""
+        return ""
+
     def check(self, value: object, so_far: Options) -> object:
         if not self.allows(value, so_far):
             raise OptionError(f"{self.name}={value!r} is not allowed: {self.name} is {self.allowed(so_far)}")
@@ -49,19 +57,25 @@ class Number(Option):
     def allows(self, value: object, so_far: Options) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
+    def values(self, so_far: Options) -> list[Any] | None:
+        return [value for value in range(self.low, self.high + 1) if self.allows(value, so_far)]
+
 
 class Choice(Option):
     """One of a few words."""
 
-    def __init__(self, name: str, default: str, values: list[str]) -> None:
+    def __init__(self, name: str, default: str, words: list[str]) -> None:
         super().__init__(name, default)
-        self.values = values
+        self.words = words
 
     def allowed(self, so_far: Options) -> str:
-        return " or ".join(map(repr, self.values))
+        return " or ".join(map(repr, self.words))
 
     def allows(self, value: object, so_far: Options) -> bool:
-        return isinstance(value, str) and value in self.values
+        return isinstance(value, str) and value in self.words
+
+    def values(self, so_far: Options) -> list[Any] | None:
+        return [word for word in self.words if self.allows(word, so_far)]
 
     def check(self, value: object, so_far: Options) -> object:
         """A number that reads like one of the words is taken for it."""
@@ -77,6 +91,9 @@ class Flag(Option):
     def allows(self, value: object, so_far: Options) -> bool:
         return isinstance(value, bool)
 
+    def values(self, so_far: Options) -> list[Any] | None:
+        return [value for value in (False, True) if self.allows(value, so_far)]
+
 
 def chosen(game: str, known: list[Option], given: Options) -> Options:
     """The given options checked one by one, in the order of the known ones, the rest by default."""
@@ -89,4 +106,13 @@ def chosen(game: str, known: list[Option], given: Options) -> Options:
         value = option.check(given.get(option.name, option.usual(options)), options)
         if not (option.unsaid and value == option.default):
             options[option.name] = copy.deepcopy(value)
+    return options
+
+
+def settled(known: list[Option], given: Options) -> Options:
+    """All options: the given ones as far as they are allowed, else what is usual with those before."""
+    options: Options = {}
+    for option in known:
+        value = given.get(option.name)
+        options[option.name] = value if option.allows(value, options) else option.usual(options)
     return options

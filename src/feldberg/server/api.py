@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from feldberg.agents import LEVELS, Role
 from feldberg.core import words
 from feldberg.core.errors import RecordError
-from feldberg.core.options import Choice, Number
+from feldberg.core.options import Options, settled
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
@@ -24,6 +24,7 @@ from feldberg.server.messages import (
     Accepted,
     Answer,
     GameInfo,
+    GivenOptions,
     Hint,
     Joining,
     Leaving,
@@ -48,7 +49,7 @@ from feldberg.server.messages import (
     Undo,
 )
 from feldberg.server.models import User
-from feldberg.server.refusals import Invalid, Refusal, Unknown
+from feldberg.server.refusals import Invalid, NotFound, Refusal, Unknown
 from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
 
 COOKIE = "feldberg"
@@ -173,25 +174,39 @@ def list_games(lang: Lang = "en") -> list[GameInfo]:
     return [game_info(name, lang) for name in games()]
 
 
+@router.post("/games/{name}/options")
+def offer_options(
+    name: Annotated[str, Path(max_length=40)], given: GivenOptions, lang: Lang = "en"
+) -> list[OptionInfo]:
+    """The options of a game where some are already chosen: what is usual then, and what is left to choose from."""
+    if name not in games():
+        raise NotFound(f"there is no game {name!r}: there are {', '.join(games())}")
+    return option_infos(name, given.options, lang)
+
+
 def game_info(name: str, lang: str) -> GameInfo:
+    title = make_game(name).word("title", lang)
+    return GameInfo(name=name, title=title, options=option_infos(name, {}, lang), bots=level_infos(lang))
+
+
+def option_infos(name: str, given: Options, lang: str) -> list[OptionInfo]:
     game = make_game(name)
-    options = []
-    for option in game_class(name).OPTIONS:
-        values: list[Any] | None = None
-        if isinstance(option, Choice):
-            values = list(option.values)
-        elif isinstance(option, Number):
-            values = list(range(option.low, option.high + 1))
-        options.append(
+    known = game_class(name).OPTIONS
+    options = settled(known, given)
+    infos = []
+    for option in known:
+        obstacle = option.obstacle(options)
+        infos.append(
             OptionInfo(
                 name=option.name,
-                default=option.default,
+                default=option.usual(options),
                 explanation=game.word(f"option.{option.name}", lang),
-                allowed=option.allowed(game.options),
-                values=values,
+                allowed=option.allowed(options),
+                values=option.values(options),
+                obstacle=game.word(obstacle, lang) if obstacle else "",
             )
         )
-    return GameInfo(name=name, title=game.word("title", lang), options=options, bots=level_infos(lang))
+    return infos
 
 
 def level_infos(lang: str) -> list[LevelInfo]:

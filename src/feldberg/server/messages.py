@@ -51,6 +51,10 @@ class NewTable(Message):
     hints: bool = True
 
 
+class GivenOptions(Message):
+    options: dict[str, Any] = Field(default_factory=dict)
+
+
 class Joining(Message):
     seat: int | None = Field(None, ge=0, le=15)
     invitation: str | None = Field(None, max_length=64)
@@ -123,7 +127,8 @@ class OptionInfo(Message):
     default: Any
     explanation: str
     allowed: str
-    values: list[Any] | None = Field(description="all values, where they are few")
+    values: list[Any] | None = Field(description="all that is allowed, where it is little")
+    obstacle: str = Field(description="what keeps a value away that people may look for")
 
 
 class LevelInfo(Message):

@@ -64,3 +64,10 @@ MODULES: dict[str, dict[str, Any]] = {
     "2019-1p-all-modules": {"players": 1, **ANYWHERE},
 }
 OPTION_SETS |= {name: {"edition": "2019", **options} for name, options in MODULES.items()}
+
+# What `make sight` plays besides the base game.
+SIGHT: dict[str, dict[str, Any]] = {
+    "all": MODULES["2019-2p-all-modules"] | {"players": 4},
+    "team": MODULES["2019-4p-teams-all-modules"],
+    "solo": MODULES["2019-1p-all-modules"] | {"estates": "13b"},
+}

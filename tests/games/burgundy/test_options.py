@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 import feldberg
+from feldberg.core.options import settled
+from feldberg.core.registry import game_class
 
 
 def test_a_number_that_reads_like_a_word_is_taken_for_it() -> None:
@@ -26,6 +28,29 @@ def test_the_defaults() -> None:
         "estates": 1,
         "choosing": "in turn",
     }
+
+
+@pytest.mark.parametrize(
+    ("given", "name", "values"),
+    [
+        ({}, "estates", [1, 2, "dealt"]),
+        ({"edition": "2011"}, "estates", [1, "dealt"]),
+        ({"border_posts": True}, "estates", ["dealt"]),
+        ({"players": 1}, "estates", ["13a", "13b"]),
+        ({"players": 1}, "edition", ["2019"]),
+        ({"players": 1}, "target", list(range(45, 56))),
+        ({}, "target", [50]),
+        ({"edition": "2011", "shields": True}, "shields", [False]),
+        ({"players": 4}, "team", [False, True]),
+        ({"players": 4, "team": True}, "border_posts", [False]),
+    ],
+)
+def test_what_is_offered_hangs_on_the_options_before(given: dict[str, Any], name: str, values: list[Any]) -> None:
+    known = game_class("burgundy").OPTIONS
+    [option] = [option for option in known if option.name == name]
+    so_far = settled(known, given)
+    assert option.values(so_far) == values
+    assert all(option.allows(value, so_far) for value in values)
 
 
 @pytest.mark.parametrize(

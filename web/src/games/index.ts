@@ -26,6 +26,16 @@ export async function coverOf(game: string): Promise<Cover | null> {
   return load ? (await load()).default : null;
 }
 
+/** What an option is about, drawn small in set-up. */
+export type OptionPicture = Component<{ option: string }>;
+
+const pictures = import.meta.glob<{ default: OptionPicture }>("./*/OptionPicture.svelte");
+
+export async function optionPictureOf(game: string): Promise<OptionPicture | null> {
+  const load = pictures[`./${game}/OptionPicture.svelte`];
+  return load ? (await load()).default : null;
+}
+
 /** How an answer that lies on no board looks in the dock, for games that draw theirs. */
 export type Answer = Component<{ element: string; view: View; lang: Lang; label: string }>;
 

@@ -1,6 +1,18 @@
 // The HTTP side of the table server, typed. Whoever acts without being known comes in as a guest by itself.
 
-import type { GameInfo, Hint, Me, NewTable, Problem, Reason, Replay, TableInfo, TableUpdate } from "../messages";
+import type {
+  GameInfo,
+  GivenOptions,
+  Hint,
+  Me,
+  NewTable,
+  OptionInfo,
+  Problem,
+  Reason,
+  Replay,
+  TableInfo,
+  TableUpdate,
+} from "../messages";
 import { refused, t } from "../words";
 import { levels } from "./levels.svelte";
 import { prefs } from "./prefs.svelte";
@@ -95,6 +107,9 @@ export const api = {
       "GET",
       `${at(table)}?lang=${prefs.lang}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`,
     ),
+  /** The options of a game where some are already chosen. */
+  options: (game: string, options: Record<string, unknown>) =>
+    call<OptionInfo[]>("POST", `/games/${game}/options?lang=${prefs.lang}`, { options } satisfies GivenOptions),
   create: (wanted: NewTable) => act<TableInfo>("POST", "/tables", wanted),
   join: (table: string, invitation: string | null, seat: number | null = null) =>
     act<TableInfo>("POST", `${at(table)}/join`, { seat, invitation }),

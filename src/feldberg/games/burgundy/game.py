@@ -40,23 +40,30 @@ class Edition(Choice):
 class Expansion(Flag):
     """A module of the 2019 box; some need or exclude others, since they bring their own boards."""
 
+    OBSTACLES: ClassVar[dict[str, str]] = {
+        "obstacle.players": "two teams are four players",
+        "obstacle.boards": "one alone and teams have boards of their own, without posts",
+    }
+
     def __init__(self, name: str) -> None:
         super().__init__(name, False, unsaid=True)
 
     def allowed(self, so_far: Options) -> str:
-        return f"False here: {self.obstacle(so_far)}" if self.obstacle(so_far) else super().allowed(so_far)
+        if so_far["edition"] != "2019":
+            return "False here: only the box of 2019 has it"
+        obstacle = self.obstacle(so_far)
+        return f"False here: {self.OBSTACLES[obstacle]}" if obstacle else super().allowed(so_far)
 
     def allows(self, value: object, so_far: Options) -> bool:
-        return super().allows(value, so_far) and not (value and self.obstacle(so_far))
+        return super().allows(value, so_far) and not (value and (so_far["edition"] != "2019" or self.obstacle(so_far)))
 
     def obstacle(self, so_far: Options) -> str:
-        """Why it cannot be had with the options so far; empty if it can."""
         if so_far["edition"] != "2019":
-            return "only the box of 2019 has it"
+            return ""
         if self.name == "team" and so_far["players"] != 4:
-            return "two teams are four players"
+            return "obstacle.players"
         if self.name == "border_posts" and (so_far["players"] == 1 or so_far.get("team")):
-            return "one alone and teams have boards of their own, without posts"
+            return "obstacle.boards"
         return ""
 
 
@@ -87,6 +94,13 @@ class Estates(Option):
         if so_far.get("team"):
             return [name for name, _, _ in TEAM_ESTATES.values()]
         return [name for name, _ in POST_ESTATES.values()] if so_far.get("border_posts") else []
+
+    def values(self, so_far: Options) -> list[Any] | None:
+        """Without the lists."""
+        own = self.own(so_far)
+        if so_far.get("border_posts"):
+            return ["dealt"]
+        return [*own] if own else [*BEGINNER_ESTATES[so_far["edition"]], "dealt"]
 
     def allowed(self, so_far: Options) -> str:
         edition = so_far["edition"]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal, TypedDict
 
 from feldberg.core import hex as grid
 from feldberg.core.rows import listed
 from feldberg.games.burgundy.content import (
-    BASE_MONASTERIES,
     BUILDING_NAMES,
     COLOUR_NAMES,
     COLOUR_OF,
-    FIRST_ANIMAL,
+    CRANE,
+    FACE_DOWN,
     FIRST_MONASTERY,
     GOODS_NAMES,
+    INN,
+    INN_SPACE,
     LAST_STEP,
     NUMBERED,
     PHASE_NAMES,
@@ -21,28 +24,32 @@ from feldberg.games.burgundy.content import (
     REGION_POINTS,
     SPACE_COLOURS,
     SPACES,
-    STORAGE,
+    TILES,
     WAREHOUSE,
+    WHITE_CASTLE,
     Building,
     Kind,
     animal_count,
     animal_kind,
-    monastery,
     monastery_number,
 )
 from feldberg.games.burgundy.estates import (
     BEGINNER_ESTATES,
     EDITIONS,
-    ESTATES,
-    HEXAGON,
-    NAMED,
+    POST_ESTATES,
+    POSTS,
     PRINTED,
+    SOLO_NAMES,
+    TEAM_ESTATES,
     Edition,
     Estate,
 )
+from feldberg.games.burgundy.estates import Shape as Board
 from feldberg.games.burgundy.modules.shields import POINTS
 from feldberg.games.burgundy.modules.trade_routes import BOARDS
 from feldberg.games.burgundy.words.glossary import tile_key
+
+OwnBoards = Literal["border_posts", "team", "solo"]
 
 # Tiles, with their keys in the glossary
 
@@ -55,7 +62,7 @@ class PlainTile(TypedDict):
 class BuildingTile(TypedDict):
     kind: Literal["building"]
     key: str
-    building: Building
+    building: Building | Literal["crane", "white castle"]
 
 
 class AnimalTile(TypedDict):
@@ -71,23 +78,41 @@ class MonasteryTile(TypedDict):
     number: int
 
 
-Tile = PlainTile | BuildingTile | AnimalTile | MonasteryTile
+class WildTile(TypedDict):
+    """It fits cells of all kinds."""
+
+    kind: Literal["inn", "face-down"]
+    key: str
+
+
+Tile = PlainTile | BuildingTile | AnimalTile | MonasteryTile | WildTile
 
 
 class Cell(TypedDict):
-    """A cell of an estate; its centre for cells of width 1, the middle cell at the origin."""
+    """Where the middle of a cell lies, for cells of width 1 and with the middle of the estate at the origin."""
 
     x: float
     y: float
-    number: int
     neighbours: list[int]
+
+
+class Shape(TypedDict):
+    """Where the cells of estates lie."""
+
+    cells: list[Cell]
+    river: Annotated[list[int], "the cells that it joins, in its order"]
 
 
 class Layout(TypedDict):
     """What differs from estate to estate."""
 
+    name: str
+    shape: Annotated[int, "its number"]
+    dice: Annotated[list[int], "of the cells"]
     colours: Annotated[list[int], "of the cells, as numbers of kinds"]
     regions: Annotated[list[list[int]], "the cells of each"]
+    posts: Annotated[list[list[int]], "the cells that each border post touches"]
+    ours: Annotated[bool, "a stand-in for a board that was not to be had"]
 
 
 class Stop(TypedDict):
@@ -108,19 +133,21 @@ class Printed(TypedDict):
     phase_points: list[int]
     region_points: Annotated[list[int], "by the size of the region"]
     steps: Annotated[int, "of the turn-order track"]
-    storage: int
-    cells: list[Cell]
+    inn_space: int
+    shapes: list[Shape]
     estates: dict[Edition, dict[int, Layout]]
     beginner_estates: dict[Edition, list[int]]
+    own_estates: Annotated[dict[OwnBoards, list[str]], "by name, of those who have boards of their own"]
     route_boards: Annotated[list[list[Stop]], "by their numbers, from the left"]
     shield_points: Annotated[list[int], "by their numbers, the first of which is 1"]
 
 
 def printed() -> Printed:
+    shapes = shapes_of(PRINTED["2019"].values())
     return {
         "kinds": COLOUR_NAMES,
         "goods": GOODS_NAMES,
-        "tiles": {tile: tile_of(tile) for tile in range(1, int(monastery(BASE_MONASTERIES)) + 1)},
+        "tiles": {tile: tile_of(tile) for tile in range(1, TILES)},
         "depot_spaces": SPACES,
         "numbered_spaces": NUMBERED,
         "space_kinds": [COLOUR_NAMES[colour] for colour in SPACE_COLOURS],
@@ -128,20 +155,18 @@ def printed() -> Printed:
         "phase_points": listed(PHASE_POINTS),
         "region_points": listed(REGION_POINTS),
         "steps": LAST_STEP + 1,
-        "storage": STORAGE,
-        "cells": [
-            {"x": x, "y": y, "number": int(number), "neighbours": touching}
-            for (x, y), number, touching in zip(
-                grid.centres(HEXAGON.places), NAMED["1"].dice, HEXAGON.touching, strict=True
-            )
-        ],
+        "inn_space": INN_SPACE,
+        "shapes": [shape_of(shape) for shape in shapes],
         "estates": {
-            edition: {
-                number: layout_of(estate) for number, estate in PRINTED[edition].items() if number in ESTATES[edition]
-            }
+            edition: {number: layout_of(estate, shapes) for number, estate in PRINTED[edition].items()}
             for edition in EDITIONS
         },
         "beginner_estates": {edition: BEGINNER_ESTATES[edition] for edition in EDITIONS},
+        "own_estates": {
+            "border_posts": [name for name, _ in POST_ESTATES.values()],
+            "team": [name for name, _, _ in TEAM_ESTATES.values()],
+            "solo": list(SOLO_NAMES.values()),
+        },
         "route_boards": [
             [{"goods": number - 1, "effect": tile_key(effect)} for number, effect in board] for board in BOARDS
         ],
@@ -151,15 +176,41 @@ def printed() -> Printed:
 
 def tile_of(tile: int) -> Tile:
     key = tile_key(tile)
+    if tile == INN:
+        return {"kind": "inn", "key": key}
+    if tile == FACE_DOWN:
+        return {"kind": "face-down", "key": key}
+    if tile == CRANE:
+        return {"kind": "building", "key": key, "building": "crane"}
+    if tile == WHITE_CASTLE:
+        return {"kind": "building", "key": key, "building": "white castle"}
+    if animal_kind(tile) >= 0:
+        return {"kind": "animal", "key": key, "animal": int(animal_kind(tile)), "count": int(animal_count(tile))}
     if tile >= FIRST_MONASTERY:
         return {"kind": "monastery", "key": key, "number": int(monastery_number(tile))}
-    if tile >= FIRST_ANIMAL:
-        return {"kind": "animal", "key": key, "animal": int(animal_kind(tile)), "count": int(animal_count(tile))}
     if tile >= WAREHOUSE:
         return {"kind": "building", "key": key, "building": BUILDING_NAMES[tile - WAREHOUSE]}
     plain: list[Literal["castle", "mine", "ship"]] = ["castle", "mine", "ship"]
     return {"kind": plain[COLOUR_OF[tile]], "key": key}
 
 
-def layout_of(estate: Estate) -> Layout:
-    return {"colours": listed(estate.colour), "regions": [listed(region) for region in estate.cells]}
+def shapes_of(estates: Iterable[Estate]) -> list[Board]:
+    """Each shape once."""
+    return list({id(estate.shape): estate.shape for estate in estates}.values())
+
+
+def shape_of(shape: Board) -> Shape:
+    cells = zip(grid.centres(shape.places), shape.touching, strict=True)
+    return {"cells": [{"x": x, "y": y, "neighbours": near} for (x, y), near in cells], "river": shape.river}
+
+
+def layout_of(estate: Estate, shapes: list[Board]) -> Layout:
+    return {
+        "name": estate.name,
+        "shape": shapes.index(estate.shape),
+        "dice": listed(estate.dice),
+        "colours": listed(estate.colour),
+        "regions": [listed(region) for region in estate.cells],
+        "posts": POSTS if estate.number in POST_ESTATES and estate.edition == "2019" else [],
+        "ours": estate.ours,
+    }

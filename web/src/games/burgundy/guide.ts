@@ -4,7 +4,7 @@ import { entryOf, type Entry } from "../../lib/glossary";
 import { afterwards, asked, asks, touched, type Moment, type Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
 import { glossaryOf } from "../glossary.svelte";
-import { CELLS, DEPOT_SPACES, KINDS, NUMBERED_SPACES, PHASES, PHASE_POINTS, type Kind } from "./content";
+import { DEPOT_SPACES, KINDS, NUMBERED_SPACES, PHASES, PHASE_POINTS, SHAPES, type Tile } from "./content";
 import { editionOf, layoutOf, tileKey, tileOf } from "./pieces";
 import type { BurgundyView, PlayerView } from "./view";
 
@@ -23,14 +23,28 @@ const nameOf = (code: number, now: Moment, lang: Lang): string => wordsOf(code, 
 /** The empty cells next to own tiles where a tile could go. */
 function cellsFor(code: number, view: BurgundyView, player: PlayerView): number[] {
   if (player.estate === null) return [];
-  const colour = KINDS.indexOf(tileOf(code).kind);
-  const { colours } = layoutOf(editionOf(view.options["edition"]), player.estate);
-  return CELLS.flatMap(({ neighbours }, cell) =>
-    colours[cell] === colour && !player.cells[cell] && neighbours.some((next) => player.cells[next]) ? [cell] : [],
-  );
+  const { kind } = tileOf(code);
+  const { colours, shape } = layoutOf(editionOf(view.options["edition"]), player.estate);
+  return SHAPES[shape]!.cells.flatMap(({ neighbours }, cell) => {
+    const fits = KINDS[colours[cell] ?? 0] === kind || kind === "inn" || kind === "face-down";
+    return fits && !player.cells[cell] && neighbours.some((next) => player.cells[next]) ? [cell] : [];
+  });
 }
 
-const WORTH: Record<Kind, number> = { castle: 6, mine: 4, ship: 4, building: 4, monastery: 2, animal: 3 };
+/** The number printed on a cell. */
+const numberAt = (cell: number, view: BurgundyView, player: PlayerView): number | undefined =>
+  player.estate === null ? undefined : layoutOf(editionOf(view.options["edition"]), player.estate).dice[cell];
+
+const WORTH: Record<Tile["kind"], number> = {
+  castle: 6,
+  mine: 4,
+  ship: 4,
+  building: 4,
+  monastery: 2,
+  animal: 3,
+  inn: 1,
+  "face-down": 0,
+};
 const NOTHING_TO_PLACE = 3; // a town hall with an empty storage does nothing
 const AT_ONCE = 5;
 
@@ -54,7 +68,7 @@ export function advice(view: BurgundyView, seat: number): Advice | null {
     if (!code || die < 0) return;
     const cells = cellsFor(code, view, player);
     const other = player.dice[1 - die] ?? 0;
-    const atOnce = other && cells.some((cell) => CELLS[cell]?.number === other) ? other : null;
+    const atOnce = other && cells.some((cell) => numberAt(cell, view, player) === other) ? other : null;
     const idle = tileKey(code) === "town-hall" ? NOTHING_TO_PLACE : 0;
     const worth = WORTH[tileOf(code).kind] - idle + (atOnce ? AT_ONCE : 0) - (cells.length ? 0 : AT_ONCE);
     if (worth > most) [best, most] = [{ code, space, depot, atOnce }, worth];
@@ -84,7 +98,7 @@ function fitting(now: Moment): number | undefined {
   const player = playerOf(now);
   const [die] = diceLeft(now);
   return stored(now).find(
-    (code) => player && cellsFor(code, viewOf(now), player).some((cell) => CELLS[cell]?.number === die),
+    (code) => player && cellsFor(code, viewOf(now), player).some((cell) => numberAt(cell, viewOf(now), player) === die),
   );
 }
 
@@ -109,6 +123,75 @@ export const steps: readonly Step[] = [
     "Замок работает как третий кубик с любым числом. Используйте его там, куда не достают ваши кубики.",
     () => ["die:castle"],
   ),
+  asked(
+    "white-castle",
+    ["WhiteCastle"],
+    "white-castles",
+    "Your white castle gives one more action with the white die. Workers may change its number, for this action only.",
+    "Белый замок даёт ещё одно действие с белым кубиком. Рабочие могут изменить его число, только для этого действия.",
+    () => ["die:white"],
+  ),
+  asked(
+    "crane",
+    ["Crane"],
+    "crane",
+    "The crane works once like any building. What helps most now?",
+    "Кран один раз действует как любое здание. Что сейчас нужнее всего?",
+  ),
+  asked(
+    "route",
+    ["LayRoute"],
+    "trade-routes",
+    "Goods you sell will travel this route from the left, one space each, and a space of their colour brings its bonus. First come the boards whose goods you have.",
+    "Проданные товары пойдут по этому пути слева, каждый на своё место, и место их цвета приносит бонус. Сначала кладите планшеты с товарами, которые у вас есть.",
+  ),
+  asked(
+    "upkeep",
+    ["Upkeep"],
+    "shields",
+    "Every shield costs 1 silver at the end of a phase. One you do not pay for leaves the game: touch it to give it up.",
+    "В конце этапа каждый щит стоит 1 серебро. Неоплаченный выходит из игры: коснитесь щита, чтобы отдать его.",
+  ),
+  {
+    id: "solo",
+    topic: "solo",
+    when: (now) => viewOf(now).solo !== undefined && inTurn(now),
+    until: (now) => diceLeft(now).length < 2,
+    say: {
+      en: () =>
+        "Alone you win by filling all cells. Points are only a means: each time your marker reaches the target you have one more action. Ships lead along the river to other parts.",
+      ru: () =>
+        "В одиночку побеждает тот, кто заполнит все ячейки. Очки — лишь средство: каждый раз, когда фишка доходит до цели, у вас ещё одно действие. Корабли ведут по реке в другие части.",
+    },
+  },
+  {
+    id: "team",
+    topic: "teams",
+    when: (now) => playerOf(now)?.partner !== undefined && inTurn(now),
+    until: (now) => diceLeft(now).length < 2,
+    say: {
+      en: () =>
+        "You and your partner fill one estate. Silver, workers and goods are for both, the dice are your own, and the coloured lines below storage say whose each space is.",
+      ru: () =>
+        "Вы с напарником заполняете одно герцогство. Серебро, рабочие и товары общие, кубики у каждого свои, а цветные черты под хранилищем показывают, чьё это место.",
+    },
+  },
+  {
+    id: "double",
+    topic: "shields",
+    when: (now) => {
+      const [one, two] = diceLeft(now);
+      return inTurn(now) && one !== undefined && one === two && (viewOf(now).shields?.[one - 1]?.length ?? 0) > 0;
+    },
+    until: (now) => diceLeft(now).length < 2,
+    say: {
+      en: () =>
+        "A double! Instead of two actions both dice may take a shield from the depot of their number, for a castle of yours.",
+      ru: () =>
+        "Дубль! Вместо двух действий оба кубика могут взять щит из хранилища с их числом и положить его на ваш замок.",
+    },
+    at: (now) => (viewOf(now).shields?.[(diceLeft(now)[0] ?? 0) - 1] ?? []).map((number) => `shield:${number}`),
+  },
   asked(
     "sail",
     ["Sail", "Load"],

@@ -1,6 +1,6 @@
 /** What is printed, by the numbers and names that views use. */
 
-import { ESTATES, TILES, type Edition, type Layout, type Tile } from "./content";
+import { BEGINNER_ESTATES, ESTATES, OWN_ESTATES, TILES, type Edition, type Layout, type Tile } from "./content";
 
 export const CODES: readonly number[] = Object.keys(TILES).map(Number);
 
@@ -17,6 +17,17 @@ export const monasteryTile = (number: number): number => BY_KEY.get(`monastery:$
 
 export const editionOf = (name: unknown): Edition => (name === "2011" ? "2011" : "2019");
 
-export const estatesOf = (edition: Edition): number[] => Object.keys(ESTATES[edition]).map(Number);
+const OWN = new Set(Object.values(OWN_ESTATES).flat());
+
+/** The estates for everybody: teams, one alone and border posts have others. */
+export const estatesOf = (edition: Edition): number[] =>
+  Object.keys(ESTATES[edition])
+    .map(Number)
+    .filter((number) => !OWN.has(layoutOf(edition, number).name));
 
 export const layoutOf = (edition: Edition, estate: number): Layout => ESTATES[edition][estate]!;
+
+export const layoutNamed = (name: string): Layout | undefined =>
+  Object.values(ESTATES["2019"]).find((layout) => layout.name === name);
+
+export const FIRST_LAYOUT = layoutOf("2019", BEGINNER_ESTATES["2019"][0]!);

@@ -12,10 +12,25 @@ const PLACES = {
   load: "ship",
   ware: "selling",
   face: "expert",
+  shield: "shields",
+  route: "trade-routes",
+  target: "solo",
 } as const;
 
 /** Topics of what cannot be touched: sections of the rules. */
-const SECTIONS = ["phases", "rounds", "turn-order", "regions", "bonus-tiles", "monasteries", "end"] as const;
+const SECTIONS = [
+  "phases",
+  "rounds",
+  "turn-order",
+  "regions",
+  "bonus-tiles",
+  "monasteries",
+  "end",
+  "inns",
+  "border-posts",
+  "white-castles",
+  "teams",
+] as const;
 
 export const TOPICS = [...new Set([...Object.values(PLACES), ...SECTIONS])];
 export type Topic = (typeof TOPICS)[number];

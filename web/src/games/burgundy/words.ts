@@ -3,6 +3,7 @@
 import type { Lang } from "../../lib/prefs.svelte";
 import { countedEn, countedRu } from "../../words/counted";
 import type { Kind } from "./content";
+import { layoutNamed } from "./pieces";
 
 const en = {
   shared: "Board",
@@ -20,10 +21,18 @@ const en = {
   inForce: "Monasteries",
   noneYet: "none yet",
   black: "Black depot",
+  inns: "Inns",
+  shields: "Shields",
+  route: "Trade route",
+  posts: (linked: number) => `posts linked: ${linked} of 3`,
+  missing: (points: number, cells: number) =>
+    `${countedEn(points, "point", "points")} to go · ${countedEn(cells, "cell", "cells")} to fill`,
   enlarge: (name: string) => `Show the board of ${name}`,
-  estate: (number: number) => `estate ${number}`,
+  estate: (name: string) => `estate ${name}`,
   estates: {
     same: (number: number) => `Estate ${number} for all`,
+    named: (name: string) => `Estate ${name}`,
+    ours: "our own design",
     dealt: "Dealt: two to choose from",
     choose: "Choose by seat…",
     each: (numbers: string) => `By seat: ${numbers}`,
@@ -89,7 +98,27 @@ const en = {
     bonusOwn: (large: boolean, cells: string, points: number) =>
       `${large ? "Large" : "Small"} bonus tile for all ${cells}: ${points} points.`,
     bonusGone: "Taken.",
-    face: (number: number) => `Take estate ${number}.`,
+    face: (name: string) => `Take estate ${name}.`,
+    whiteDie: (on: boolean): string =>
+      on
+        ? "The white castle's extra action: the white die. Workers may change its number."
+        : "When you place a white castle, an extra action with the number of the white die.",
+    inns: (count: number) =>
+      count
+        ? `Inns beside the black depot: ${count}. One costs 2 silver, as this turn's purchase, and fits any cell.`
+        : "Inns beside the black depot: none is left. The next phase brings another.",
+    shieldsIn: (depot: number) => `Shields in depot ${depot}.`,
+    routeBoard: "Lay this board next on your trade route.",
+    space: (good: string, name: string, help: string) =>
+      `Trade route: ${good} laid here works like this: ${name}. ${help}`,
+    laid: (good: string) => `Laid here: ${good}.`,
+    posts: (linked: number) =>
+      `Border posts linked by your tiles: ${linked} of 3. Linking two, and then the third, brings the points of the phase.`,
+    partner: (name: string) => `Partner: ${name}. You share the estate, silver, workers and goods.`,
+    storeOf: (name: string) => `Only for ${name}.`,
+    storeOfBoth: "For both partners.",
+    target: (marker: number, target: number, empty: number) =>
+      `Your marker stands at ${marker}, the target at ${target}. Reaching it brings an extra action and a lower target. Cells still to fill: ${empty}.`,
     castleCell: (die: number) => `Put your first castle here, on the cell with die ${die}.`,
   },
 };
@@ -114,10 +143,17 @@ const ru: Words = {
   inForce: "Монастыри",
   noneYet: "пока нет",
   black: "Чёрный рынок",
+  inns: "Постоялые дворы",
+  shields: "Щиты",
+  route: "Торговый путь",
+  posts: (linked) => `башен соединено: ${linked} из 3`,
+  missing: (points, cells) => `ещё ${pointsRu(points)} · пустых ячеек: ${cells}`,
   enlarge: (name) => `Показать планшет: ${name}`,
-  estate: (number) => `герцогство ${number}`,
+  estate: (name) => `герцогство ${name}`,
   estates: {
     same: (number) => `Герцогство ${number} у всех`,
+    named: (name) => `Герцогство ${name}`,
+    ours: "наше",
     dealt: "Раздать по два на выбор",
     choose: "Выбрать по местам…",
     each: (numbers) => `По местам: ${numbers}`,
@@ -185,16 +221,42 @@ const ru: Words = {
     bonusOwn: (large, cells, points) =>
       `${large ? "Большой" : "Малый"} жетон бонуса за все ${cells}: ${pointsRu(points)}.`,
     bonusGone: "Уже взят.",
-    face: (number) => `Взять герцогство ${number}.`,
+    face: (name) => `Взять герцогство ${name}.`,
+    whiteDie: (on) =>
+      on
+        ? "Дополнительное действие белого замка: белый кубик. Его число можно изменить рабочими."
+        : "За поставленный белый замок: дополнительное действие с числом белого кубика.",
+    inns: (count) =>
+      count
+        ? `Постоялые дворы возле чёрного рынка: ${count}. Двор стоит 2 серебра, это покупка хода, и подходит к любой ячейке.`
+        : "Постоялых дворов возле чёрного рынка нет. Следующий появится на новом этапе.",
+    shieldsIn: (depot) => `Щиты в хранилище ${depot}.`,
+    routeBoard: "Положить этот планшет следующим на торговый путь.",
+    space: (good, name, help) => `Торговый путь: ${good} здесь действуют так: ${name}. ${help}`,
+    laid: (good) => `Лежат: ${good}.`,
+    posts: (linked) =>
+      `Сторожевые башни, соединённые жетонами: ${linked} из 3. Соединение двух, а потом и третьей приносит очки этапа.`,
+    partner: (name) => `Напарник: ${name}. Герцогство, серебро, рабочие и товары у вас общие.`,
+    storeOf: (name) => `Только для игрока: ${name}.`,
+    storeOfBoth: "Для обоих напарников.",
+    target: (marker, target, empty) =>
+      `Ваша фишка на ${marker}, цель — ${target}. Дойдя до цели, вы получаете дополнительное действие, а цель становится ниже. Пустых ячеек: ${empty}.`,
     castleCell: (die) => `Поставить первый замок сюда, на ячейку с кубиком ${die}.`,
   },
 };
 
 export const words: Record<Lang, Words> = { en, ru };
 
+/** An estate by its number or name, marked where it is our own design. */
+export function nameInWords(estate: number | string, lang: Lang): string {
+  return layoutNamed(String(estate))?.ours ? `${estate} (${words[lang].estates.ours})` : String(estate);
+}
+
 /** What everybody plays on, as the option says it. */
 export function estatesInWords(value: unknown, lang: Lang): string {
   const { estates } = words[lang];
   if (Array.isArray(value)) return estates.each(value.join(", "));
-  return typeof value === "number" ? estates.same(value) : estates.dealt;
+  if (value === "dealt") return estates.dealt;
+  if (typeof value === "number") return estates.same(value);
+  return estates.named(nameInWords(String(value), lang));
 }

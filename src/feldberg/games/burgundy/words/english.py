@@ -174,6 +174,8 @@ WORDS = {
     "option.shields": "a double takes a shield, which works for you and costs silver",
     "option.target": "alone: the points to be reached first, 45 to 55; fewer are easier",
     "option.choosing": "whether the first castles are set one after the other ('in turn') or all at once ('secret')",
+    "obstacle.players": "Two teams are four players.",
+    "obstacle.boards": "One alone and teams have boards of their own, without posts.",
     # The score sheet and what can be gained
     "regions": "finished regions",
     "phases": "phase bonuses",

@@ -1,5 +1,5 @@
 import { same, type Chapter, type Told } from "../../../lib/rules";
-import { CELLS } from "../content";
+import { FIRST_LAYOUT } from "../pieces";
 
 export const game: Chapter<Told> = {
   title: { en: "The game", ru: "Об игре" },
@@ -9,8 +9,8 @@ export const game: Chapter<Told> = {
       title: { en: "What it is about", ru: "О чём игра" },
       blocks: [
         {
-          en: `You own an estate of ${CELLS.length} empty cells in Burgundy. Over 25 rounds you fill it: in each round you roll two dice, and each die does one thing for you, mostly taking a tile from the board or placing one in your estate.`,
-          ru: `У вас в Бургундии есть герцогство из ${CELLS.length} пустых ячеек. За 25 раундов вы его заполняете: в каждом раунде бросаете два кубика, и каждый кубик делает для вас одно дело — чаще всего берёт жетон с поля или ставит жетон в герцогство.`,
+          en: `You own an estate of ${FIRST_LAYOUT.dice.length} empty cells in Burgundy. Over 25 rounds you fill it: in each round you roll two dice, and each die does one thing for you, mostly taking a tile from the board or placing one in your estate.`,
+          ru: `У вас в Бургундии есть герцогство из ${FIRST_LAYOUT.dice.length} пустых ячеек. За 25 раундов вы его заполняете: в каждом раунде бросаете два кубика, и каждый кубик делает для вас одно дело — чаще всего берёт жетон с поля или ставит жетон в герцогство.`,
         },
         {
           en: "Tiles help you when they are placed, and whole regions of one colour bring points when they are full: the larger the region and the earlier it is full, the more. **Whoever has the most points after five phases wins.**",
@@ -50,7 +50,7 @@ export const game: Chapter<Told> = {
           en: "In front of each player lies an estate. Every cell has a colour and a die number. Cells of one colour that touch form a **region**. Each estate has 4 castle cells, 3 for mines, 6 for ships, 6 for animals, 12 for buildings and 6 for monasteries; only how they are spread differs.",
           ru: "Перед каждым игроком лежит герцогство. У каждой ячейки есть цвет и число кубика. Соседние ячейки одного цвета образуют **область**. В каждом герцогстве 4 ячейки для замков, 3 для рудников, 6 для кораблей, 6 для животных, 12 для зданий и 6 для монастырей; различается только их расположение.",
         },
-        { pictures: [["estate:2019:1", { en: "Estate 1, the one to learn with", ru: "Герцогство 1, на нём учатся" }]] },
+        { pictures: [["estate:1", { en: "Estate 1, the one to learn with", ru: "Герцогство 1, на нём учатся" }]] },
         {
           en: "Beside it you keep up to **three tiles in storage**, goods of up to **three colours**, and any number of workers and silver.",
           ru: "Рядом вы храните до **трёх жетонов в личном хранилище**, товары не более **трёх цветов** и сколько угодно рабочих и серебра.",
@@ -152,15 +152,15 @@ export const game: Chapter<Told> = {
         },
         {
           pictures: [
-            ["estate:2011:2", same("2 (2011), 10 (2019)")],
-            ["estate:2019:2", same("2 (2019)")],
-            ["estate:2019:3", 3],
-            ["estate:2019:4", 4],
-            ["estate:2019:5", 5],
-            ["estate:2019:6", 6],
-            ["estate:2019:7", 7],
-            ["estate:2019:8", 8],
-            ["estate:2019:9", 9],
+            ["estate:10", same("2 (2011), 10 (2019)")],
+            ["estate:2", same("2 (2019)")],
+            ["estate:3", 3],
+            ["estate:4", 4],
+            ["estate:5", 5],
+            ["estate:6", 6],
+            ["estate:7", 7],
+            ["estate:8", 8],
+            ["estate:9", 9],
           ],
         },
         {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { variantsOf } from "../../../lib/glossary";
 import { readIn, topicsOf } from "../../../lib/rules";
+import { SHIELD_POINTS } from "../content";
 import { CODES, tileKey } from "../pieces";
 import glossaryEn from "../glossary.en.json";
 import glossaryRu from "../glossary.ru.json";
@@ -13,10 +14,10 @@ const LANGUAGES = {
   en: { rules: readIn("en", rules), glossary: glossaryEn },
   ru: { rules: readIn("ru", rules), glossary: glossaryRu },
 };
-const tiles = CODES.map(tileKey);
+const tiles = [...CODES.map(tileKey), ...SHIELD_POINTS.slice(1).map((_, at) => `shield:${at + 1}`)];
 
 test.each(Object.entries(LANGUAGES))(
-  "%s: every tile of the glossary is in the rules, and explained",
+  "%s: every tile and shield of the glossary is in the rules, and explained",
   (_, { rules, glossary }) => {
     const inRules = topicsOf(rules).filter((topic) => tiles.includes(topic));
     expect(new Set(inRules)).toEqual(new Set(tiles));

@@ -1,7 +1,11 @@
 import type { Chapter, Told } from "../../../lib/rules";
 import { CODES, tileKey, tileOf } from "../pieces";
 
-const MONASTERIES = CODES.filter((code) => tileOf(code).kind === "monastery").map(tileKey);
+const LAST = 26; // further ones belong to modules
+const MONASTERIES = CODES.filter((code) => {
+  const tile = tileOf(code);
+  return tile.kind === "monastery" && tile.number <= LAST;
+}).map(tileKey);
 
 export const tiles: Chapter<Told> = {
   title: { en: "The tiles", ru: "Жетоны" },

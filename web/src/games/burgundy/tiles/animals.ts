@@ -1,6 +1,6 @@
 /** The animals of the pastures, each by its face. */
 
-import { disc, type Glyph } from "./glyph";
+import { disc, put, type Glyph } from "./glyph";
 
 const cow: Glyph = [
   [
@@ -70,6 +70,17 @@ const goat: Glyph = [
   ["cut", "M10.4 15.8h3.2L12 17.4z"],
 ];
 
+const goose: Glyph = [
+  [
+    "ink",
+    "M14.200 2c2.200-.6 4.200.8 4.200 3 0 .500 0 1-.2 1.500l2.600 1.300-2.900.8c-.8 1.800-1.500 3-1.300 4.600 2.600 1.600 3.300 5.200-.6 7.200-3.600 1.800-9.300 1.600-11.700-1.600-1.300-1.800-2-4.400-2.900-6.400 2.400 1.700 4.500 1.500 7.200 1 2.200-.4 4-.8 4.700-2.400.9-2.200-1.600-3.600-1.600-6 0-1.600 1-2.700 2.500-3z",
+  ],
+  ["cut", disc(15.7, 4.8, 0.8)],
+  ["cutline", "M5.600 15.600c2.400 1.600 5 1.600 7.600.2"],
+  ["line", "M8.200 20.600v2.200M12.400 20.800v2"],
+];
+
 /** By kind; the fourth is a chicken in 2011 and a goat in 2019. */
 export const animals: readonly Glyph[] = [cow, pig, sheep];
+export const geese: Glyph = [...put(goose, 0, 4.5, 14.5), ...put(goose, 8.5, 0, 15.5)];
 export const fourth: Record<"2011" | "2019", Glyph> = { "2011": chicken, "2019": goat };

@@ -31,7 +31,7 @@ export const house: Glyph = [
   ["cut", "M9.8 21v-6h4.4v6z"],
 ];
 
-const cross: Glyph = [
+export const cross: Glyph = [
   ["ink", "M12 2c5 3 7.5 7 7.5 12v8h-15v-8c0-5 2.5-9 7.5-12z"],
   ["cut", "M11 7.5h2v3h3v2h-3v6h-2v-6H8v-2h3z"],
 ];

@@ -1,6 +1,7 @@
-/** The eight buildings of the cities. */
+/** The buildings of the cities. */
 
-import type { Building } from "../content";
+import type { BuildingTile } from "../content";
+import { castle } from "./basics";
 import { box, disc, type Glyph } from "./glyph";
 
 const warehouse: Glyph = [
@@ -11,7 +12,7 @@ const warehouse: Glyph = [
   ["cut", disc(12, 7.5, 1.2)],
 ];
 
-const watchtower: Glyph = [
+export const watchtower: Glyph = [
   ["ink", "M12 1.2 17.4 7H6.6z"],
   ["ink", "M7.6 7.8h8.8v3.4h1.2v2.4h-1.4l1 8.4H6.8l1-8.4H6.4v-2.4h1.2z"],
   ["cut", "M9 8.6h2.2v2.6H9zM12.8 8.6H15v2.6h-2.2z"],
@@ -64,7 +65,18 @@ const townhall: Glyph = [
   ["cutline", "M2.6 13.6h18.8"],
 ];
 
-export const buildings: Record<Building, Glyph> = {
+const crane: Glyph = [
+  ["ink", "M6.2 22.2V4.600h3v17.600zM3 20.600h9.600v1.800H3z"],
+  ["ink", "M2.400 2.600h19.400v2.400H2.400z"],
+  ["thin", "M9.200 8.600 15.600 4.800M4.200 4.800 6.400 8.400M19.400 5v5.600"],
+  ["ink", "M15.600 10.800h7.400v7h-7.400z"],
+  ["cutline", "M15.800 14.300h7M19.300 11v6.600"],
+];
+
+/** As the castle, but light on its ground. */
+export const whiteCastle: Glyph = castle.map(([tone, path]) => [tone === "ink" ? "light" : "ink", path] as const);
+
+export const buildings: Record<BuildingTile["building"], Glyph> = {
   warehouse,
   watchtower,
   workshop,
@@ -73,4 +85,6 @@ export const buildings: Record<Building, Glyph> = {
   "boarding house": boarding,
   bank,
   "town hall": townhall,
+  crane,
+  "white castle": whiteCastle,
 };

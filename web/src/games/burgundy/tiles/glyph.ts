@@ -1,7 +1,8 @@
 /** A glyph: layers of paths in a box of 24 by 24, drawn from the back to the front. */
 
-/** ink: the tile's ink; cut: its ground, as if cut out; soft: the ink, thinned; line, thin and cutline: strokes. */
-export type Tone = "ink" | "cut" | "soft" | "line" | "thin" | "cutline";
+/** ink: the tile's ink; cut: its ground, as if cut out; soft: the ink, thinned; light: white with an edge of ink; line,
+ *  thin and cutline: strokes. */
+export type Tone = "ink" | "cut" | "soft" | "light" | "line" | "thin" | "cutline";
 export type Layer = readonly [tone: Tone, path: string, transform?: string];
 export type Glyph = readonly Layer[];
 
