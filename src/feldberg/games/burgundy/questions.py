@@ -105,19 +105,18 @@ def places(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) ->
         if tile == 0 or not (offered(table, seat, slot) if by_kind else first_alike(store, 0, slot)):
             continue
         colour = COLOUR_OF[tile]
+        open_cells = player.open & estate.near_of_colour[colour]
+        if open_cells:
+            name = name_of(table, seat, slot) if by_kind else slot
+            for cell in estate.near_cells[colour]:
+                if (
+                    open_cells >> cell & 1
+                    and rules.place_price(player, number, colour, dice[cell]) <= player.workers
+                    and rules.is_welcome(table, seat, tile, cell)
+                ):
+                    options = append(options, place.at(die, name, cell))
         if player.open_far:
             options = places_far(table, seat, die, number, slot, options)
-        open_cells = player.open & estate.near_of_colour[colour]
-        if not open_cells:
-            continue
-        name = name_of(table, seat, slot) if by_kind else slot
-        for cell in estate.near_cells[colour]:
-            if (
-                open_cells >> cell & 1
-                and rules.place_price(player, number, colour, dice[cell]) <= player.workers
-                and rules.is_welcome(table, seat, tile, cell)
-            ):
-                options = append(options, place.at(die, name, cell))
     return options
 
 
