@@ -144,8 +144,9 @@ await maker.waitForSelector("#option-target");
 assert.deepEqual(await estates(), ["Estate 13a", "Estate 13b (our own design)"]);
 await maker.check("#option-inns");
 await maker.click("form button.primary");
-await maker.waitForSelector("[data-el=target]");
-console.log("ok    set-up offers what other options leave; one alone begins at once");
+await maker.click("[data-start]:enabled");
+await maker.waitForSelector("[data-el=target]", { state: "attached" });
+console.log("ok    set-up offers what other options leave; one plays alone");
 
 const chooser = await person();
 await chooser.route("**/api/games*", async (route) => {
