@@ -9,7 +9,7 @@ import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { at, CONFIRM, confirm, lit, move, moved, point } from "./lib/moves.mjs";
-import { begun, call, cutOff, person, playOn, UNGUIDED } from "./lib/people.mjs";
+import { begun, call, cutOff, person, playOn, see, UNGUIDED } from "./lib/people.mjs";
 import { misplaced } from "./lib/sound.mjs";
 
 /** A table made and started by the page's person, with bots at the other seats unless wanted otherwise. */
@@ -32,6 +32,10 @@ async function two(phone = false) {
   return [host, guest];
 }
 const asked = (...pages) => Promise.race(pages.map((one) => lit(one).then(() => one)));
+const askedOrOver = (...pages) =>
+  Promise.race(
+    pages.map((one) => one.waitForSelector("[data-lit], [data-over]", { state: "attached" }).then(() => one)),
+  );
 
 const middle = async (piece) => {
   const { x, y, width, height } = await piece.evaluate((one) => one.getBoundingClientRect().toJSON());
@@ -355,6 +359,28 @@ const cases = {
       said.join(" / "),
     );
     assert.ok(said.some((text) => text.startsWith("You")));
+  },
+  async "partners at two screens share an estate and win or lose together"() {
+    const [ann, bob] = [await person(), await person({ lang: "ru", theme: "dark" })];
+    await call(ann.context(), "me", { name: "Ann" });
+    await call(bob.context(), "me", { name: "Bob" });
+    const options = { players: 4, team: true, shields: true, inns: true };
+    const { id } = await call(ann.context(), "tables", {
+      game: "burgundy",
+      options,
+      bots: { 1: "random", 3: "random" },
+    });
+    await call(bob.context(), `tables/${id}/join`, { seat: 2 });
+    await call(ann.context(), `tables/${id}/start`);
+    for (const one of [ann, bob]) await one.goto(`${address}#/table/${id}`);
+    for (let turns = 0; turns < 8; turns++) await move(await asked(ann, bob));
+    await inTheLastRound(ann, bob);
+    const placed = (page) => page.locator(".mine-area [data-tile][data-el^='cell:']").count();
+    for (let moves = 0; moves < 40 && (await move(await askedOrOver(ann, bob))); moves++);
+    for (const one of [ann, bob]) await one.waitForSelector("[data-over]");
+    assert.equal(await placed(ann), await placed(bob));
+    const { scores } = (await see(ann.context(), id)).position.view;
+    assert.deepEqual([scores[0], scores[1]], [scores[2], scores[3]]);
   },
   async "a spectator sees the game and cannot touch it"() {
     const page = await person();
