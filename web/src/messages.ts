@@ -112,6 +112,8 @@ export interface OptionInfo {
   values: unknown[] | null;
   /** what keeps a value away that people may look for */
   obstacle: string;
+  /** worth no word where it has its default */
+  unsaid: boolean;
 }
 
 export interface LevelInfo {

@@ -204,6 +204,7 @@ def option_infos(name: str, given: Options, lang: str) -> list[OptionInfo]:
                 allowed=option.allowed(options),
                 values=option.values(options),
                 obstacle=game.word(obstacle, lang) if obstacle else "",
+                unsaid=option.unsaid,
             )
         )
     return infos

@@ -129,6 +129,7 @@ class OptionInfo(Message):
     allowed: str
     values: list[Any] | None = Field(description="all that is allowed, where it is little")
     obstacle: str = Field(description="what keeps a value away that people may look for")
+    unsaid: bool = Field(description="worth no word where it has its default")
 
 
 class LevelInfo(Message):

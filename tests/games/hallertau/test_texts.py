@@ -319,7 +319,7 @@ def test_the_glossary_has_everything(lang: str) -> None:
     expected |= {f"sheet.{name}" for name in Game({}).start(1).score_sheet(0)}
     for option in Game.OPTIONS:
         expected.add(f"option.{option.name}")
-        values = [str(value).lower() for value in getattr(option, "values", [])]
+        values = [str(value).lower() for value in getattr(option, "words", [])]
         expected |= {f"value.{option.name}.{value}" for value in values}
     expected |= {f"element.{name}" for name in ("ask", "done", "tools")}
     expected |= {"value.cards.true", "value.cards.false"} | {

@@ -175,7 +175,7 @@ def test_estate_10_of_2019_is_the_old_estate_2() -> None:
 @pytest.mark.rule("burgundy.estate.numbers")
 def test_all_estates_show_the_same_die_numbers(edition: str, number: int) -> None:
     table = started(edition=edition, estates=[number, number])
-    assert in_rows("".join(str(cell["number"]) for cell in table.game.printed()["cells"])) == NUMBERS
+    assert in_rows("".join(map(str, table.game.printed()["estates"][edition][number]["dice"]))) == NUMBERS
     for board in table.view(None)["players"]:
         assert len(board["cells"]) == 37
 

@@ -151,8 +151,9 @@ def test_everybody_starts_with_a_castle_in_the_centre(edition: str, estates: int
     printed = table.game.printed()
     for player in table.view(None)["players"]:
         assert {cell: tile for cell, tile in enumerate(player["cells"]) if tile} == {18: CASTLE_TILE}
-        assert COLOUR_NAMES[printed["estates"][edition][player["estate"]]["colours"][18]] == "castle"
-    assert printed["cells"][18]["number"] == 6
+        estate = printed["estates"][edition][player["estate"]]
+        assert COLOUR_NAMES[estate["colours"][18]] == "castle"
+        assert estate["dice"][18] == 6
 
 
 @editions
