@@ -46,6 +46,7 @@ FORGERIES: dict[str, Callable[[dict[str, Any]], Any]] = {
     "table: no castle for a shield at cell 3 of board 0": forged(SHIELDS, "places", 1, FIRST_CASTLE + 3),
     "table: no castle for a shield at cell 18 of board 3": forged(SHIELDS, "places", 1, FIRST_CASTLE + 3 * 73 + 18),
     "table.modules[1].places: .* is not a list of 19": lambda table: table["modules"][SHIELDS]["places"].pop(),
+    "table.players[0]: [0, 0] are fewer than 3 storage spaces": lambda table: table["players"][0].update(store=[0, 0]),
     "table: there is no board 3 to borrow from": lambda table: table["modules"][SHIELDS].update(lender=3),
 }
 

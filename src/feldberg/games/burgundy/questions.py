@@ -413,8 +413,8 @@ class Load(Question[Table]):
         rules.load_goods(table, self.seat, self.depot, self.depots)
 
 
-class Discard(Question[Table]):
-    """Which stored tile makes room for the one that is taken or bought from a space of the board."""
+class Storing(Question[Table]):
+    """A tile that is taken or bought from a space of the board has no place in storage yet."""
 
     SAVED: ClassVar[dict[str, int]] = {"space": INN_SPACE, "bought": 1}
 
@@ -425,6 +425,10 @@ class Discard(Question[Table]):
         super().__init__(seat)
         self.space = space
         self.bought = bought != 0
+
+
+class Discard(Storing):
+    """Which stored tile makes room for it."""
 
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()

@@ -83,6 +83,8 @@ class Player(Saved):
 
     def restored(self) -> None:
         self.keepers = self.estate.storage
+        if len(self.store) < len(self.keepers):
+            raise SaveError(f"{listed(self.store)} are fewer than {len(self.keepers)} storage spaces")
         self.widen(len(self.store) - len(self.keepers))
         for cell, tile in enumerate(self.cells):
             if tile:

@@ -7,11 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.core.questions import Question
 from feldberg.games.burgundy import rules
-from feldberg.games.burgundy.content import INN_SPACE
 from feldberg.games.burgundy.module import Module
-from feldberg.games.burgundy.questions import shared
+from feldberg.games.burgundy.questions import Storing, shared
 from feldberg.games.burgundy.scoring import empty_cells, score_sheet
 from feldberg.games.burgundy.state import ALL_CAUSES, Table
 
@@ -19,18 +17,8 @@ SILVER: Final = 2
 WORKERS: Final = vec[i64]([3, 5])  # of the team that begins, and of the other
 
 
-class Stow(Question[Table]):
-    """Whether a tile that is taken or bought goes onto an own storage space or onto one that the partners share."""
-
-    SAVED: ClassVar[dict[str, int]] = {"space": INN_SPACE, "bought": 1}
-
-    space: i64
-    bought: bool
-
-    def __init__(self, seat: i64, space: i64, bought: i64) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.bought = bought != 0
+class Stow(Storing):
+    """Whether it goes onto an own storage space or onto one that the partners share."""
 
     def options(self, table: Table) -> vec[i64]:
         return append(vec[i64]([table.actions.stow.at(0)]), table.actions.stow.at(1))
