@@ -9,7 +9,7 @@ from feldberg.core.game import Game
 from feldberg.core.options import Choice, Flag, Number, Option, Options
 from feldberg.core.questions import Question
 from feldberg.games.burgundy import outlook, rules, scoring, setup
-from feldberg.games.burgundy.actions import BASE, TEAM, WIDE, Actions
+from feldberg.games.burgundy.actions import BASE, TEAM, WIDE
 from feldberg.games.burgundy.content import MOST_PLAYERS
 from feldberg.games.burgundy.estates import (
     BEGINNER_ESTATES,
@@ -158,18 +158,16 @@ class Burgundy(Game[Table]):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
-        self.layout = self.actions().layout
-
-    def actions(self) -> Actions:
-        if self.options.get("team"):
-            return TEAM
-        return WIDE if modules_of(self.options) else BASE
+        wanted = self.options["estates"]
+        named = isinstance(wanted, str) and wanted in NAMED
+        self.modules = modules_of(self.options)
+        self.actions = TEAM if self.options.get("team") else WIDE if self.modules else BASE
+        self.layout = self.actions.layout
+        self.estate = NAMED[wanted] if named else PRINTED[self.options["edition"]][1]  # until others are chosen
 
     def blank(self) -> Table:
-        wanted = self.options["estates"]
-        estate = NAMED[wanted] if isinstance(wanted, str) and wanted in NAMED else PRINTED[self.options["edition"]][1]
-        boards = self.players // 2 if self.options.get("team") else self.players
-        return new_table(self, self.players, boards, estate, self.actions(), modules_of(self.options))
+        boards = len(self.teams)
+        return new_table(self, self.players, boards, self.estate, self.actions, [kind() for kind in self.modules])
 
     def setup(self, table: Table) -> None:
         setup.set_up(table)

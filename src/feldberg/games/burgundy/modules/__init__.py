@@ -21,14 +21,14 @@ from feldberg.games.burgundy.modules.white_castles import WhiteCastle, WhiteCast
 CHOSEN: Final[list[type[Module]]] = [ExtraTiles, WhiteCastles, Inns, BorderPosts, TradeRoutes, Shields]
 
 
-def modules_of(options: Options) -> list[Module]:
-    """New ones for a table with these options."""
+def modules_of(options: Options) -> list[type[Module]]:
+    """Those that a game with these options has."""
     kinds = [kind for kind in CHOSEN if options.get(kind.NAME)]
     if options.get("team"):
         kinds.append(Team)
     if options["players"] == 1:
         kinds.append(Solo)
-    return [kind() for kind in kinds]
+    return kinds
 
 
 QUESTIONS: Final[list[type[Question[Any]]]] = [
