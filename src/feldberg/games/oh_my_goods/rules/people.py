@@ -1,0 +1,68 @@
+"""The worker and the assistants: where they stand, and hiring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from feldberg.core.events import EventKind
+from feldberg.core.rows import without, zeros
+from feldberg.games.oh_my_goods.content import COLOUR_NAMES, COLOUR_OF, FACE_POINTS, REQUIRES
+from feldberg.games.oh_my_goods.rules import goods
+from feldberg.games.oh_my_goods.state import ASSISTANT, NOBODY, SLOPPY, Player, Table
+
+PLACED: Final = EventKind("placed", ["slot", "sloppy"])
+MOVED: Final = EventKind("moved", ["face", "slot", "to"])
+HIRED: Final = EventKind("hired", ["face"])
+STATIONED: Final = EventKind("stationed", ["face", "slot"])
+POINTS: Final = EventKind("points", ["points"], gain=True)
+
+
+def has_room(player: Player, slot: i64) -> bool:
+    """Whether it is a production building with nobody there."""
+    return player.people[slot] == NOBODY and goods.produces(player, slot)
+
+
+def place_worker(table: Table, seat: i64, slot: i64, mode: i64) -> None:
+    table.players[seat].people[slot] = mode
+    table.tell(PLACED, seat, slot, 1 if mode == SLOPPY else 0)
+
+
+def worker_leaves(player: Player) -> None:
+    for slot in range(i64(len(player.buildings))):
+        if player.people[slot] < ASSISTANT:
+            player.people[slot] = NOBODY
+
+
+def move(table: Table, seat: i64, slot: i64, to: i64) -> None:
+    """Move an assistant to another building."""
+    player = table.players[seat]
+    player.people[to] = player.people[slot]
+    player.people[slot] = NOBODY
+    table.tell(MOVED, seat, player.people[to] - ASSISTANT, slot, to)
+
+
+def may_hire(player: Player, face: i64) -> bool:
+    """Whether a player has the buildings that an assistant asks for, and a place."""
+    owned = zeros(len(COLOUR_NAMES))
+    room = False
+    for slot in range(i64(len(player.buildings))):
+        owned[COLOUR_OF[player.buildings[slot]]] += 1
+        if has_room(player, slot):
+            room = True
+    for colour in range(i64(len(COLOUR_NAMES))):
+        if owned[colour] < REQUIRES[face][colour]:
+            return False
+    return room
+
+
+def hire(table: Table, seat: i64, face: i64) -> None:
+    table.offer = without(table.offer, face)
+    table.tell(HIRED, seat, face)
+    table.tell(POINTS, seat, FACE_POINTS[face])
+
+
+def station(table: Table, seat: i64, face: i64, slot: i64) -> None:
+    table.players[seat].people[slot] = ASSISTANT + face
+    table.tell(STATIONED, seat, face, slot)
