@@ -169,7 +169,7 @@ class Produce(Question[Table]):
         done = True
         for slot in range(i64(len(player.buildings))):
             if production.is_due(player, slot):
-                missing = production.missing(table, player, slot)
+                missing = production.missing(table, player, slot, production.spared(player, slot))
                 if missing[LACKING] == 0:
                     done = False
                     found = append(found, PRODUCE.at(slot))

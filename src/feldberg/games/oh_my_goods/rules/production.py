@@ -17,6 +17,7 @@ from feldberg.games.oh_my_goods.content import (
     NEEDS_ANY,
     NO_RESOURCE,
     RESOURCES,
+    SLOPPY_SPARES,
     TAKES_GOODS,
     TAKES_RESOURCE,
     VALUES,
@@ -44,11 +45,8 @@ def hand_by_resource(player: Player) -> vec[i64]:
     return counts
 
 
-def missing(table: Table, player: Player, slot: i64) -> vec[i64]:
-    """What market and offices leave to be desired of every resource, and how many cards that takes (LACKING).
-
-    A sloppy worker does without one of them.
-    """
+def missing(table: Table, player: Player, slot: i64, spared: i64) -> vec[i64]:
+    """What market and offices leave to be desired of every resource, and how many cards that takes (LACKING)."""
     needs = NEEDS[player.buildings[slot]]
     found = zeros(RESOURCES + 1)
     lacking: i64 = 0
@@ -62,13 +60,16 @@ def missing(table: Table, player: Player, slot: i64) -> vec[i64]:
             if short > 0:
                 found[resource] = short
                 lacking += short
-    if player.people[slot] == SLOPPY:
-        lacking -= 1
-    found[LACKING] = max(lacking, 0)
+    found[LACKING] = max(lacking - spared, 0)
     if needs[NEEDS_ANY] > 0:
         for resource in range(i64(RESOURCES)):
             found[resource] = found[LACKING]
     return found
+
+
+def spared(player: Player, slot: i64) -> i64:
+    """How many resources a building may do without."""
+    return SLOPPY_SPARES if player.people[slot] == SLOPPY else 0
 
 
 def fitting(missing: vec[i64], hand: vec[i64]) -> i64:
@@ -133,7 +134,7 @@ def begin(table: Table, seat: i64, slot: i64) -> None:
     player = table.players[seat]
     player.produced |= BITS[slot]
     player.opened = slot
-    player.missing = missing(table, player, slot)
+    player.missing = missing(table, player, slot, spared(player, slot))
 
 
 def make(player: Player) -> None:

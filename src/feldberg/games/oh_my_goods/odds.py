@@ -1,0 +1,126 @@
+"""How likely the evening's market brings what a building still lacks."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldberg.core.rows import zeros
+from feldberg.games.oh_my_goods.content import COLOUR_OF, NEEDS, NEEDS_ANY, RESOURCES, SUN, SUNS
+from feldberg.games.oh_my_goods.rules import production
+from feldberg.games.oh_my_goods.rules.production import LACKING
+from feldberg.games.oh_my_goods.state import NOWHERE, Player, Table
+
+
+class Unseen:
+    """The cards that a seat does not know, as shares by resource, without and with a half-sun.
+
+    The draw pile is taken for endless: close enough for a guess.
+    """
+
+    def __init__(self, table: Table, seat: int) -> None:
+        plain = zeros(RESOURCES)
+        sunny = zeros(RESOURCES)
+        total: i64 = 0
+        piles = [table.deck, table.spent]
+        for number, player in enumerate(table.players):
+            piles.extend(player.goods)
+            if number != seat:
+                piles.append(player.hand)
+                if player.aside != NOWHERE:
+                    piles.append(vec[i64]([player.aside]))
+        for pile in piles:
+            for card in pile:
+                total += 1
+                if SUN[card]:
+                    sunny[COLOUR_OF[card]] += 1
+                else:
+                    plain[COLOUR_OF[card]] += 1
+        share = 1.0 / max(1, int(total))
+        self.plain = [int(count) * share for count in plain]
+        self.sunny = [int(count) * share for count in sunny]
+
+
+def still_missing(table: Table, player: Player, slot: i64, hand: vec[i64]) -> vec[i64]:
+    """What a building lacks, with nobody sloppy there, when a hand, counted by resource, is spent on it."""
+    missing = production.missing(table, player, slot, 0)
+    if NEEDS[player.buildings[slot]][NEEDS_ANY] > 0:
+        for count in hand:
+            missing[LACKING] = max(0, missing[LACKING] - count)
+        return missing
+    for resource in range(i64(RESOURCES)):
+        used = min(hand[resource], missing[resource])
+        missing[resource] -= used
+        missing[LACKING] -= used
+    return missing
+
+
+def chance(unseen: Unseen, needs_any: bool, missing: vec[i64], spared: i64) -> float:
+    """How likely the next row of the market brings all that is missing, but for what is spared."""
+    if missing[LACKING] <= spared:
+        return 1.0
+    if needs_any:
+        return any_chance(unseen, missing[LACKING] - spared)
+    first: i64 = -1
+    second: i64 = -1
+    for resource in range(i64(RESOURCES)):
+        if missing[resource] > 0:
+            if first < 0:
+                first = resource
+            else:
+                second = resource
+    wanted = missing[second] if second >= 0 else 0
+    return pair_chance(unseen, first, missing[first], second, wanted, spared)
+
+
+def any_chance(unseen: Unseen, wanted: i64) -> float:
+    """How likely so many cards are turned up."""
+    sun = sum(unseen.sunny)
+    none_left = 1.0  # chances of having seen no half-sun, or one, after so many cards
+    one_left = 0.0
+    for _ in range(wanted - 1):
+        one_left = one_left * (1 - sun) + none_left * sun
+        none_left *= 1 - sun
+    return none_left + one_left
+
+
+def pair_chance(unseen: Unseen, first: i64, count: i64, second: i64, other: i64, spared: i64) -> float:
+    """How likely `count` cards of one resource and `other` of a second are turned up, but for those spared."""
+    width = other + 1
+    size = (count + 1) * width
+    before = [0.0] * size  # when the row has ended
+    for suns in range(SUNS + 1):
+        now = [0.0] * size
+        for a in range(count + 1):
+            for b in range(width):
+                at = a * width + b
+                if a + b <= spared:
+                    now[at] = 1.0
+                elif suns > 0:
+                    now[at] = next_card(unseen, first, a, second, b, width, now, before)
+        before = now
+    return before[size - 1]
+
+
+def next_card(
+    unseen: Unseen, first: i64, a: i64, second: i64, b: i64, width: i64, now: list[float], before: list[float]
+) -> float:
+    """The chance with `a` and `b` still missing, from those with less missing and with a half-sun fewer to come."""
+    at = a * width + b
+    found = 0.0
+    useless_plain = 1.0
+    useless_sunny = 0.0
+    for resource in range(i64(RESOURCES)):
+        plain = unseen.plain[resource]
+        sunny = unseen.sunny[resource]
+        useless_plain -= sunny
+        if resource == first and a > 0:
+            found += plain * now[at - width] + sunny * before[at - width]
+            useless_plain -= plain
+        elif resource == second and b > 0:
+            found += plain * now[at - 1] + sunny * before[at - 1]
+            useless_plain -= plain
+        else:
+            useless_sunny += sunny
+    found += useless_sunny * before[at]
+    return found / (1.0 - useless_plain) if useless_plain < 1.0 else 0.0
