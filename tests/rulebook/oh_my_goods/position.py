@@ -6,6 +6,7 @@ number in the list of all cards (test_deck). Assistants are named by the buildin
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from librt.vecs import vec
@@ -44,6 +45,7 @@ from feldberg.games.oh_my_goods.state import (
 Name = str | int
 Choice = dict[str, int | str]
 CARRIED: list[str] = [*RESOURCE_NAMES]
+ANY = "any"
 WORKERS = {"efficient": EFFICIENT, "sloppy": SLOPPY}
 
 
@@ -55,12 +57,16 @@ def face(asks: str) -> int:
 def fits(card: int, name: Name) -> bool:
     if isinstance(name, int):
         return card == name - 1
-    if name == "any":
+    if name == ANY:
         return True
     resource, _, sun = name.partition(" ")
     if resource in CARRIED and sun in ("", "sun"):
         return COLOUR_OF[card] == CARRIED.index(resource) and SUN[card] == (1 if sun else 0)
     return KIND_NAMES[KIND_OF[card]] == name
+
+
+def is_green(card: int) -> bool:
+    return int(COLOUR_OF[card]) == 0
 
 
 class Position:
@@ -86,11 +92,19 @@ class Position:
             player.goods = [vec[i64]()] * MOST_BUILDINGS
             player.people = vec[i64]([NOBODY] * MOST_BUILDINGS)
 
+    def copy(self) -> Position:
+        twin = copy(self)
+        twin.table = self.table.copy()
+        return twin
+
     # Furnishing
 
     def card(self, name: Name) -> int:
         """Take a card out of the draw pile; of a resource one without a half-sun, unless 'wheat sun' is said."""
-        found = max(int(card) for card in self.table.deck if fits(int(card), name) and card not in self.on_top)
+        free = [int(card) for card in self.table.deck if card not in self.on_top]
+        found = max(
+            (card for card in free if fits(card, name)), key=lambda card: (name == ANY and is_green(card), card)
+        )
         self.table.deck = vec[i64]([card for card in self.table.deck if card != found])
         return found
 
@@ -143,7 +157,7 @@ class Position:
 
     def goods(self, slot: int, count: int, seat: int = 0) -> None:
         """Lay so many cards face down on a building."""
-        self.player(seat).goods[slot] = vec[i64](self.cards(*["any"] * count))
+        self.player(seat).goods[slot] = vec[i64](self.cards(*[ANY] * count))
 
     def person(self, who: str, slot: int = 0, seat: int = 0) -> None:
         if who:
@@ -269,6 +283,11 @@ class Position:
             self.table.agenda.pop().answer(self.table, found[0])
         return self.settled()
 
+    def answer(self, choice: Choice, seat: int | None = None) -> Position:
+        """Play one of `choices`."""
+        parts = dict(choice)
+        return self.do(str(parts.pop("kind")), seat, **parts)
+
     # Looking
 
     def coal(self, seat: int = 0) -> int:
@@ -297,4 +316,3 @@ class Position:
         top = self.table.agenda[-1]
         drafts = self.table.draft(self.table.seat) if isinstance(top, Plan) else self.table
         return type(drafts.agenda[-1]).__name__
-

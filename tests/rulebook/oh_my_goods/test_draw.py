@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -30,10 +31,7 @@ def test_a_round_has_four_phases_in_order() -> None:
         assert {"drew", "sunrise", "placed", "sunset"} <= set(names)
     seen = [phase for at, phase in enumerate(phases) if at == 0 or phases[at - 1] != phase]
     following = {"new cards": "sunset", "sunset": "production", "production": "new cards"}
-    assert all(
-        following[one] == other or (one, other) == ("production", "sunset")
-        for one, other in zip(seen, seen[1:], strict=False)
-    )
+    assert all(following[one] == other or (one, other) == ("production", "sunset") for one, other in pairwise(seen))
 
 
 # Exchanging the hand
