@@ -25,21 +25,21 @@ class Kind(NamedTuple):
 
 
 KINDS = [
-    Kind("charburner", "blue", 4, (0, 0),
-    Kind("sawmill", "green", 5, (2, 4),
-    Kind("iron smelter", "green", 6, (6, 9),
-    Kind("window manufacture", "green", 3, (7, 9),
+    Kind("charburner", "blue", 4, (0, 0), 0, 1, "wood", [], 3),
+    Kind("sawmill", "green", 5, (2, 4), 2, 2, "wood", [], 4),
+    Kind("iron smelter", "green", 6, (6, 9), 2, 3, "stone", ["charburner"], 4),
+    Kind("window manufacture", "green", 3, (7, 9), 3, 5, "", ["glassmaker", "sawmill"], 5),
     Kind("cooperage", "green", 4, (11, 11), 3, 5, "", ["sawmill"], 5),
     Kind("tool maker", "green", 4, (15, 17), 4, 6, "", ["iron smelter", "charburner"], 6),
-    Kind("mill", "yellow", 6, (2, 4),
+    Kind("mill", "yellow", 6, (2, 4), 2, 2, "wheat", [], 4),
     Kind("bakery", "yellow", 5, (9, 12), 3, 4, "", ["mill", "charburner"], 5),
     Kind("shoemaker", "yellow", 3, (12, 15), 4, 8, "", ["tannery"], 6),
     Kind("food factory", "yellow", 3, (17, 21), 5, 8, "", ["bakery"], 6),
-    Kind("weaving mill", "white", 8, (5, 8),
+    Kind("weaving mill", "white", 8, (5, 8), 2, 3, "wool", [], 4),
     Kind("tailor", "white", 6, (6, 10), 3, 4, "", ["weaving mill", "charburner"], 5),
     Kind("butcher", "white", 3, (12, 16), 4, 7, "", ["cattle ranch"], 6),
-    Kind("brick manufacture", "red", 8, (2, 5),
-    Kind("cattle ranch", "red", 6, (6, 8),
+    Kind("brick manufacture", "red", 8, (2, 5), 2, 2, "clay", ["charburner"], 4),
+    Kind("cattle ranch", "red", 6, (6, 8), 2, 3, "wheat", [], 4),
     Kind("tannery", "red", 3, (13, 15), 3, 6, "", ["cattle ranch"], 5),
 ]
 kinds = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

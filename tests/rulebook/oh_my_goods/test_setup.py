@@ -23,7 +23,7 @@ def test_two_to_four_play() -> None:
         assert len(laid_out(players).players) == players
     for players in (0, 1, 5):
         with pytest.raises(feldberg.OptionError):
-            feldberg.game("oh_my_goods", players=players)
+            feldberg.game("oh_my_goods", players=players, expansion="none")
 
 
 @player_counts
