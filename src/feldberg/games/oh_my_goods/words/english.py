@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from feldberg.core.words import Language
 from feldberg.games.oh_my_goods.content import (
+    COINS_A_POINT,
     COLOUR_NAMES,
+    EFFICIENT_GOODS,
     FEW_CARDS,
     GOOD_NAMES,
     KIND_NAMES,
     LAST_BUILDING,
+    MOVE_COST,
     NEW_CARDS,
     RESOURCE_NAMES,
     START_COAL,
 )
 from feldberg.games.oh_my_goods.words.titles import titles
 
+CODES = ("Wd", "Wh", "Wl", "Cl", "St")
 SINGULARS = {
     "planks": ("plank", "planks"),
     "windows": ("window", "windows"),
@@ -62,18 +66,18 @@ PHASES = {
 SCORES = {
     "buildings": ("buildings", "The points printed on your buildings."),
     "assistants": ("assistants", "The points printed on your assistants."),
-    "goods": ("goods", "1 point for every 5 coins that all your goods together are worth."),
+    "goods": ("goods", f"1 point for every {COINS_A_POINT} coins that all your goods together are worth."),
 }
 THINGS = {
     "worker": (
         "worker",
         "Goes to one of your production buildings every round, and leaves it after production."
-        " Efficient: all resources, 2 goods. Sloppy: one resource fewer, 1 good.",
+        f" Efficient: all resources, {EFFICIENT_GOODS} goods. Sloppy: one resource fewer, 1 good.",
     ),
     "assistant": (
         "assistant",
         "Stays at one of your production buildings and makes 1 good there whenever all resources are to be had."
-        " Moving to another one costs 2 coins, in phase II.",
+        f" In phase II you may move the assistant for {MOVE_COST} coins.",
     ),
     "market": (
         "market",
@@ -120,7 +124,7 @@ WORDS = {
     "element.as:two": "one of two for any resource",
     "element.finish": "finish production",
     "element.neither": "neither build nor hire",
-    "help.mode:efficient": "All resources are needed, 2 goods are made.",
+    "help.mode:efficient": f"All resources are needed, {EFFICIENT_GOODS} goods are made.",
     "help.mode:sloppy": "One resource fewer is needed, 1 good is made.",
     # The score sheet
     **{name: text for name, (text, _) in SCORES.items()},
@@ -134,7 +138,7 @@ WORDS = {
     **{f"help.phase.{name}": text for name, (_, text) in PHASES.items()},
     **{f"thing.{name}": text for name, (text, _) in THINGS.items()},
     **{f"help.thing.{name}": text for name, (_, text) in THINGS.items()},
-    **{f"short.{name}": name[:2].title() for name in RESOURCE_NAMES},
+    **{f"short.{name}": code for name, code in zip(RESOURCE_NAMES, CODES, strict=True)},
     # Captions
     "label.last": "last round",
     "label.ending": "one more round to come",
@@ -191,7 +195,7 @@ SENTENCES = {
     **{f"on.{name}": name for name in COLOUR_NAMES},
     "text.resource": "On {colour} cards.",
     "text.resource.chains": "Chains that take it from your hand: {buildings}.",
-    "text.colour": "{resource} is on these cards.",
+    "text.colour": "In hand and on the market these cards are {resource}.",
     "text.blue": "The charburners. They count for no assistant.",
     # What production lacks
     "missing.of": "{what}; any {number} of these will do",

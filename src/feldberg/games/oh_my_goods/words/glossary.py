@@ -43,8 +43,10 @@ def pieces(tongue: Language) -> Glossary:
             entries[f"{prefix}:{key}"] = tongue.word(f"{prefix}.{key}"), tongue.word(f"help.{prefix}.{key}")
     for face in range(FACES):
         said = tongue.sentence("face.name", colours=colours_of(tongue, face))
-        entries[f"face:{face}"] = entries[f"element.face:{face}"] = said, face_text(tongue, face)
+        entries[f"face:{face}"] = said, face_text(tongue, face)
     found = {key: {"name": capital(name), "help": help_} for key, (name, help_) in entries.items()}
+    for face in range(FACES):
+        found[f"element.face:{face}"] = {"name": found[f"face:{face}"]["name"]}
     for number in range(MOST_AT_ONCE + 1):
         found[f"element.count:{number}"] = {"name": tongue.count("all goods", number)}
         found[f"element.times:{number}"] = {"name": tongue.count("times", number)}

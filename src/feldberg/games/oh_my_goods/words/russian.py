@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from feldberg.core.words import Language, capital
-from feldberg.games.oh_my_goods.content import FEW_CARDS, LAST_BUILDING, NEW_CARDS, START_COAL
+from feldberg.games.oh_my_goods.content import (
+    COINS_A_POINT,
+    EFFICIENT_GOODS,
+    FEW_CARDS,
+    LAST_BUILDING,
+    MOVE_COST,
+    NEW_CARDS,
+    START_COAL,
+)
 from feldberg.games.oh_my_goods.words.titles import titles
 
 # The forms that go with numbers, and the first of them where it is taken, paid or made, if that is another.
@@ -118,18 +126,18 @@ PHASES = {
 SCORES = {
     "buildings": ("здания", "Очки, указанные на ваших зданиях."),
     "assistants": ("подмастерья", "Очки, указанные на ваших подмастерьях."),
-    "goods": ("товары", "1 очко за каждые 5 монет, в которые оцениваются все ваши товары вместе."),
+    "goods": ("товары", f"1 очко за каждые {COINS_A_POINT} монет, в которые оцениваются все ваши товары вместе."),
 }
 THINGS = {
     "worker": (
         "мастер",
         "Каждый раунд идёт в одно из ваших производственных зданий и покидает его после производства."
-        " На совесть: нужны все ресурсы, 2 товара. Спустя рукава: на один ресурс меньше, 1 товар.",
+        f" На совесть: нужны все ресурсы, {EFFICIENT_GOODS} товара. Спустя рукава: на один ресурс меньше, 1 товар.",
     ),
     "assistant": (
         "подмастерье",
         "Остаётся в одном из ваших производственных зданий и производит там 1 товар всякий раз, когда есть все"
-        " ресурсы. В фазе II его можно переместить за 2 монеты.",
+        f" ресурсы. В фазе II его можно переместить за {MOVE_COST} монеты.",
     ),
     "market": (
         "рынок",
@@ -176,7 +184,7 @@ WORDS = {
     "element.as:two": "одна из двух вместо любого ресурса",
     "element.finish": "закончить производство",
     "element.neither": "не строить и не нанимать",
-    "help.mode:efficient": "Нужны все ресурсы, производится 2 товара.",
+    "help.mode:efficient": f"Нужны все ресурсы, производится {EFFICIENT_GOODS} товара.",
     "help.mode:sloppy": "Нужно на один ресурс меньше, производится 1 товар.",
     # The score sheet
     **{name: text for name, (text, _) in SCORES.items()},
@@ -240,14 +248,14 @@ SENTENCES = {
     " Здесь никто не работает.",
     "text.card": "Как карта в руке или на рынке: {resource}.",
     "text.card.sun": "Как карта в руке или на рынке: {resource}, с символом солнца.",
-    "text.hires": "Нужно иметь {buildings}, здания остаются у вас.",
+    "text.hires": "Нужно иметь {buildings}; они остаются у вас.",
     "text.other side": "На обороте: {colours}. (Какие стороны делят одну карту, мы предположили сами.)",
     "text.ours": "(Эта сторона наша: напечатанную найти не удалось.)",
-    "text.good": "Стоит {coins}. Производит {building}.",
+    "text.good": "Стоимость: {coins}. Производит {building}.",
     "text.taken": "Цепочки с этим товаром: {buildings}.",
     "text.resource": "На {colour} картах.",
     "text.resource.chains": "Цепочки с этим ресурсом из руки: {buildings}.",
-    "text.colour": "Ресурс на этих картах: {resource}.",
+    "text.colour": "В руке и на рынке эти карты означают: {resource}.",
     "text.blue": "Хижины углежога. Для подмастерьев они не считаются.",
     # What production lacks
     "missing.of": "{what}; хватит и {number} из них",

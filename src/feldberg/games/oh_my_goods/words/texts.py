@@ -186,7 +186,7 @@ def good_text(tongue: Language, good: int) -> str:
     maker = KIND_NAMES[list(GOOD_OF).index(good)]
     takers = [tongue.sentences[f"subject.{name}"] for name in kinds_that_take(good=good)]
     worth = tongue.sentence(
-        "text.good", coins=price(tongue, int(VALUES[good])), building=tongue.sentences[f"subject.{maker}"]
+        "text.good", coins=coins(tongue, int(VALUES[good])), building=tongue.sentences[f"subject.{maker}"]
     )
     return sentences([worth, tongue.sentence("text.taken", buildings=tongue.all_of(takers)) if takers else ""])
 
