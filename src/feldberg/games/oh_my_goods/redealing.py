@@ -65,17 +65,19 @@ def fit_hand(table: Table, player: Player, second: bool, unseen: vec[i64]) -> ve
 
 def useless_card(player: Player) -> i64:
     """A card of the hand that stands for nothing that is missing, or for more of it than is."""
-    counts = zeros(RESOURCES)
+    counts = zeros(RESOURCES + 1)
     for card in player.hand:
         resource = COLOUR_OF[card]
         counts[resource] += 1
-        if counts[resource] > player.missing[resource]:
+        if resource == RESOURCES or counts[resource] > player.missing[resource]:
             return card
     raise AssertionError("a hand full of useful cards is enough")
 
 
 def is_useful(player: Player, card: i64) -> bool:
     """Whether one more of its resource stands for something that is missing."""
+    if COLOUR_OF[card] == RESOURCES:
+        return False
     held: i64 = 0
     for other in player.hand:
         if COLOUR_OF[other] == COLOUR_OF[card]:

@@ -138,7 +138,7 @@ class OhMyGoodsPicture(Picture):
         """A building with its goods, who works there, what it needs and what is missing."""
         card = building["card"]
         name = Text(f"{self.mark(building)}{self.kind(card)}".ljust(NAME))
-        if GOOD_OF[KIND_OF[card]] == NO_GOOD:
+        if GOOD_OF[card] == NO_GOOD:
             return line(name, self.brings(card))
         return line(
             name,
@@ -150,11 +150,11 @@ class OhMyGoodsPicture(Picture):
 
     def mark(self, building: View) -> str:
         """Whether its chain is open, or it has produced in this turn."""
-        is_open = building["open"] and has_chain(int(KIND_OF[building["card"]]))
+        is_open = building["open"] and has_chain(building["card"])
         return OPEN if is_open else PRODUCED if building["produced"] else " " * len(OPEN)
 
     def goods(self, building: View) -> Text:
-        name = GOOD_NAMES[GOOD_OF[KIND_OF[building["card"]]]]
+        name = GOOD_NAMES[GOOD_OF[building["card"]]]
         return Text(self.tongue.count(name, building["goods"]), style="bold" if building["goods"] else "dim")
 
     def brings(self, card: int) -> Text:
