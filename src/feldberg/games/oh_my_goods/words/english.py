@@ -33,7 +33,7 @@ SINGULARS = {
     "weapons": ("weapon", "weapons"),
     "stoves": ("stove", "stoves"),
 }
-KINDS: dict[str, str] = {name: name for name in KIND_NAMES}
+KINDS: dict[str, str] = {name: name for name in KIND_NAMES if name != "character"}
 KINDS |= {f"{name} office": f"market office ({name})" for name in RESOURCE_NAMES}
 KINDS["card office"] = "market office (cards)"
 

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from feldberg.core.words import Teller
-from feldberg.games.oh_my_goods.content import COLOUR_OF, FACE_POINTS, GOOD_OF, KIND_OF, POINTS, RESOURCE_NAMES
+from feldberg.games.oh_my_goods.content import (
+    COLOUR_OF,
+    FACE_POINTS,
+    FIRST_CHARACTER,
+    GOOD_OF,
+    KIND_OF,
+    POINTS,
+    RESOURCE_NAMES,
+)
 from feldberg.games.oh_my_goods.rules import production
 from feldberg.games.oh_my_goods.words.longsdale import named
-from feldberg.games.oh_my_goods.words.sentences import building_name, face_name
-from feldberg.games.oh_my_goods.words.texts import cards, chain_inputs, kind_name, price, resource_of, some_goods
+from feldberg.games.oh_my_goods.words.sentences import face_name
+from feldberg.games.oh_my_goods.words.texts import card_name, cards, chain_inputs, price, resource_of, some_goods
 
 
 class OhMyGoodsTeller(Teller):
@@ -27,8 +35,8 @@ class OhMyGoodsTeller(Teller):
         said: dict[str, object] = {}
         if "card" in values:
             card = values["card"]
-            said["card"] = said["building"] = building_name(tongue, card)
-            said["subject"] = tongue.sentences[f"subject.{kind_name(card)}"]
+            said["card"] = said["building"] = card_name(tongue, card)
+            said["subject"] = card_name(tongue, card, "subject")
             said["points"] = tongue.count("points", int(POINTS[card]))
             if COLOUR_OF[card] < len(RESOURCE_NAMES):
                 said["resource"] = resource_of(tongue, card)
@@ -45,7 +53,9 @@ class OhMyGoodsTeller(Teller):
             said["coins"] = price(tongue, values["coins"])
         if "number" in values:
             said["name"] = named(tongue, values["number"])
-        for what in ("event", "ending", "character"):
+        if "character" in values:
+            said["name"] = card_name(tongue, FIRST_CHARACTER + values["character"])
+        for what in ("event", "ending"):
             if what in values:
                 said["name"] = tongue.word(f"{what}.{values[what]}")
         if "cards" in values:

@@ -8,6 +8,7 @@ from feldberg.core.words import Glossary, Language, capital
 from feldberg.games.oh_my_goods.content import (
     CHARACTERS,
     EFFICIENT_GOODS,
+    FIRST_CHARACTER,
     FIRST_CHARACTER_NUMBER,
     MOVE_COST,
     NEW_CARDS,
@@ -27,7 +28,7 @@ from feldberg.games.oh_my_goods.modules.longsdale.content import (
 )
 from feldberg.games.oh_my_goods.modules.longsdale.rules import module_of
 from feldberg.games.oh_my_goods.words.sentences import OhMyGoodsSpeaker
-from feldberg.games.oh_my_goods.words.texts import cards, joined, price, some_resources
+from feldberg.games.oh_my_goods.words.texts import card_name, cards, joined, price, some_resources
 
 Texts = Mapping[str, tuple[str, str]]
 
@@ -124,10 +125,11 @@ WORDS: Texts = {
 }
 
 SENTENCES: Texts = {
+    **{f"character.{number}": (en, f"«{capital(ru)}»") for number, (en, ru) in enumerate(CHARACTER_NAMES)},
     "side.crown": ("stand with the crown", "встать на сторону короны"),
     "side.people": ("stand with the people", "встать на сторону народа"),
-    "call": ("call {character}", "использовать карту «{character}»"),
-    "call.for": ("call {character} for {building}", "{subject}: использовать карту «{character}»"),
+    "call": ("call {character}", "использовать карту {character}"),
+    "call.for": ("call {character} for {building}", "{subject}: использовать карту {character}"),
     "attach": ("attach the tower to {building}", "присоединить башню: {subject}"),
     "explain.side": (
         "Most decide, the first player where it is even. Who stands with the winners draws 1 more card.",
@@ -185,7 +187,7 @@ SENTENCES: Texts = {
     "tell.took side.1": ("{player} stands with the people", "{player} на стороне народа"),
     "tell.side won.0": ("The crown has its way", "Верх берёт корона"),
     "tell.side won.1": ("The people have their way", "Верх берёт народ"),
-    "tell.called": ("{player} calls {name}", "{player} использует карту «{name}»"),
+    "tell.called": ("{player} calls {name}", "{player} использует карту {name}"),
     "tell.passed by": ("{name} passes by", "Мимо проходит {name}"),
     "tell.attached": ("{player} attaches {card}", "{player} присоединяет {card}"),
     "tell.levied": ("{player} has to pay {coins}", "{player}: нужно заплатить {coins}"),
@@ -276,7 +278,7 @@ class LongsdaleSpeaker(OhMyGoodsSpeaker):
         return self.tongue.sentence(f"side.{SIDE_NAMES[side]}")
 
     def say_call(self, character: int, slot: int) -> str:
-        name = self.tongue.word(f"character.{character}")
+        name = card_name(self.tongue, FIRST_CHARACTER + character)
         return self.at("call.for" if character == MILLER else "call", slot, character=name)
 
     def say_attach(self, slot: int) -> str:

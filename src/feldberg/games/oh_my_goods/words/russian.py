@@ -90,7 +90,6 @@ KINDS = {
     "armoury": ("оружейная", "оружейную"),
     "stove fitter": ("дом печника", "дом печника"),
     "vineyard": ("виноградник", "виноградник"),
-    "character": ("персонаж", "персонажа"),
 }
 
 # The colours: the word itself, a building of that colour in the forms that go with numbers, and cards of it.

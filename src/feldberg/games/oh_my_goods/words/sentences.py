@@ -22,12 +22,13 @@ from feldberg.games.oh_my_goods.rules import building, goods, people, production
 from feldberg.games.oh_my_goods.rules.production import LACKING
 from feldberg.games.oh_my_goods.state import ASSISTANT, EFFICIENT, Player, Table
 from feldberg.games.oh_my_goods.words.texts import (
+    card_name,
     cards,
     chain_inputs,
     chain_outputs,
     coins,
+    colour_of,
     colours_of,
-    kind_name,
     lacking,
     needs_of,
     price,
@@ -35,25 +36,22 @@ from feldberg.games.oh_my_goods.words.texts import (
 )
 
 
-def building_name(tongue: Language, card: int) -> str:
-    """As the object of a sentence."""
-    return tongue.sentences[f"object.{kind_name(card)}"]
-
-
 def face_name(tongue: Language, face: int) -> str:
     return tongue.sentence("face", colours=colours_of(tongue, face))
 
 
 def told_apart(tongue: Language, card: int, among: Sequence[int], form: str = "object") -> str:
-    """A card by its kind; by what it needs, or else by a number, where others among them are of the kind too."""
-    name = tongue.sentences[f"{form}.{kind_name(card)}"]
-    alike = [other for other in among if KIND_OF[other] == KIND_OF[card]]
+    """A card by its kind; where others among them are of the kind too, by what it needs, its colour, or a number."""
+    name = card_name(tongue, card, form)
+    alike = [other for other in among if card_name(tongue, other) == card_name(tongue, card)]
     if len(alike) == 1:
         return name
-    needs = needs_of(tongue, card)
-    unique = [needs_of(tongue, other) for other in alike].count(needs) == 1
-    detail = needs if unique else tongue.sentence("number", number=alike.index(card) + 1)
-    return tongue.sentence("apart", building=name, detail=detail)
+    for detail in (needs_of, colour_of):
+        said = detail(tongue, card)
+        if [detail(tongue, other) for other in alike].count(said) == 1:
+            return tongue.sentence("apart", building=name, detail=said)
+    number = tongue.sentence("number", number=alike.index(card) + 1)
+    return tongue.sentence("apart", building=name, detail=number)
 
 
 class OhMyGoodsSpeaker(Speaker[Table]):
@@ -169,7 +167,8 @@ class OhMyGoodsSpeaker(Speaker[Table]):
         return self.tongue.sentence("finish")
 
     def say_build(self, card: int) -> str:
-        return self.tongue.sentence("build", card=building_name(self.tongue, card), coins=self.cost(card))
+        offered = [int(BUILD.x(action)) for action in self.table.legal(self.seat) if BUILD.has(action)]
+        return self.tongue.sentence("build", card=told_apart(self.tongue, card, offered), coins=self.cost(card))
 
     def say_hire(self, face: int) -> str:
         return self.tongue.sentence(

@@ -13,6 +13,7 @@ from feldberg.games.oh_my_goods.content import (
     COST,
     FACE_COST,
     FACE_POINTS,
+    FIRST_CHARACTER,
     FIRST_CHARBURNER,
     FIRST_GRAPES,
     FIRST_LONGSDALE,
@@ -65,10 +66,10 @@ def some_goods(tongue: Language, good: int, number: int) -> str:
 
 
 def some_resources(tongue: Language, counts: Sequence[int]) -> str:
-    """'3 wool and 1 clay', of what is counted by resource and, after these, of any kind."""
+    """'3 wool and 1 clay', of what is counted by resource and, after these, of any kind; empty where none is."""
     names = [*RESOURCE_NAMES, "any"]
     found = [tongue.count(f"resource.{names[at]}", int(count)) for at, count in enumerate(counts) if count]
-    return tongue.all_of(found)
+    return tongue.all_of(found) if found else ""
 
 
 def buildings(tongue: Language, counts: Mapping[int, int]) -> str:
@@ -88,9 +89,20 @@ def kind_name(card: int) -> str:
     return KIND_NAMES[KIND_OF[card]]
 
 
+def card_name(tongue: Language, card: int, form: str = "object") -> str:
+    """A card as the object or the subject of a sentence."""
+    if card >= FIRST_CHARACTER:
+        return tongue.sentences[f"character.{card - FIRST_CHARACTER}"]
+    return tongue.sentences[f"{form}.{kind_name(card)}"]
+
+
 def resource_of(tongue: Language, card: int) -> str:
     """What a card stands for in hand or on the market."""
     return tongue.word(f"resource.{RESOURCE_NAMES[COLOUR_OF[card]]}")
+
+
+def colour_of(tongue: Language, card: int) -> str:
+    return tongue.noun(f"{COLOUR_NAMES[COLOUR_OF[card]]} short", 1)
 
 
 def needs_of(tongue: Language, card: int) -> str:
@@ -136,7 +148,7 @@ def does_text(tongue: Language, card: int) -> str:
 
 
 def needs_text(tongue: Language, card: int) -> str:
-    needs = needs_of(tongue, card) if any(NEEDS[card]) else ""
+    needs = needs_of(tongue, card)
     return tongue.sentence("text.needs", needs=needs) if needs else ""
 
 
