@@ -22,7 +22,8 @@ def at_town_hall(tile: int, *cells: int) -> Table:
     player = table.players[0]
     player.store[0] = tile
     player.open = sum(BIT[cell] for cell in cells)
-    table.agenda = [questions.TownHall(0)]
+    table.drop_questions()
+    table.ask(questions.TownHall(0))
     table.choices = table.agenda[-1].options(table)
     return table
 

@@ -216,7 +216,8 @@ def at_turn(edition: str = "2019", players: int = 2) -> Table:
     table = Game({"players": players, "edition": edition}).start(3)
     player = table.players[0]
     table.turns[table.turn] = 0
-    table.agenda = [questions.Turn(0)]
+    table.drop_questions()
+    table.ask(questions.Turn(0))
     table.dice[0], table.dice[1] = 1, 5
     player.workers, player.silver = 4, 4
     for colour in range(6):
@@ -237,8 +238,10 @@ def at_turn(edition: str = "2019", players: int = 2) -> Table:
 def asked(table: Table, *agenda: Question[Table]) -> None:
     """Ask these questions, or the one on top again."""
     if agenda:
-        table.agenda = list(agenda)
-    table.choices = table.agenda[-1].options(table)
+        table.drop_questions()
+    for question in agenda:
+        table.ask(question)
+    table.renew_choices()
 
 
 def gives(table: Table, *numbers: int) -> None:
@@ -447,7 +450,7 @@ def test_asking_for_room() -> None:
 def test_the_winner() -> None:
     table = at_turn()
     table.over = True
-    table.agenda = []
+    table.drop_questions()
     table.players[1].points[0] = 90
     points = table.scores()[1]
     assert words.asks(table, "en") == f"Player 2 won with {points} points"

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from feldberg.core.questions import Plan, Question
 from feldberg.games.burgundy import rules, setup
-from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
+from feldberg.games.burgundy.actions import ANY_NUMBER, EXTRA_DIE, NO_DIE
 from feldberg.games.burgundy.content import (
     COLOUR_OF,
     DEPOTS,
@@ -28,7 +28,6 @@ from feldberg.games.burgundy.content import (
 from feldberg.games.burgundy.estates import ANYBODY, PRINTED
 from feldberg.games.burgundy.state import Player, Table
 
-ANY_NUMBER: Final = 0  # of a die that stands for whatever is needed
 USUAL_OPTIONS: Final = 48  # few turns have more; room for these still comes from Python's quick small blocks
 
 
@@ -84,9 +83,10 @@ def takes(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> 
     player = table.players[seat]
     board = table.board
     take = table.actions.take
+    depots = rules.taken_with(player, number)
     for depot in range(i64(DEPOTS)):
-        start = depot * SPACES
-        if rules.take_price(player, number, start) <= player.workers:
+        if depots >> depot & 1:
+            start = depot * SPACES
             for space in range(start, start + SPACES):
                 if board[space] and first_alike(board, start, space):
                     options = append(options, take.at(die, space))
@@ -97,7 +97,6 @@ def places(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) ->
     player = table.players[seat]
     store = player.store
     estate = player.estate
-    dice = estate.dice
     by_kind = table.actions.by_kind
     place = table.actions.place
     for slot in range(i64(len(store))):
@@ -105,30 +104,25 @@ def places(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) ->
         if tile == 0 or not (offered(table, seat, slot) if by_kind else first_alike(store, 0, slot)):
             continue
         colour = COLOUR_OF[tile]
-        open_cells = player.open & estate.near_of_colour[colour]
+        numbers = rules.placed_with(player, number, colour)
+        open_cells = player.open & estate.near_of_colour[colour] & estate.near_of_numbers[numbers]
         if open_cells:
             name = name_of(table, seat, slot) if by_kind else slot
             for cell in estate.near_cells[colour]:
-                if (
-                    open_cells >> cell & 1
-                    and rules.place_price(player, number, colour, dice[cell]) <= player.workers
-                    and rules.is_welcome(table, seat, tile, cell)
-                ):
+                if open_cells >> cell & 1 and rules.is_welcome(table, seat, tile, cell):
                     options = append(options, place.at(die, name, cell))
         if player.open_far:
-            options = places_far(table, seat, die, number, slot, options)
+            options = places_far(table, seat, die, numbers, slot, options)
     return options
 
 
-def places_far(table: Table, seat: i64, die: i64, number: i64, slot: i64, options: vec[i64]) -> vec[i64]:
-    """Where a stored tile may go among the cells that one word cannot hold."""
+def places_far(table: Table, seat: i64, die: i64, numbers: i64, slot: i64, options: vec[i64]) -> vec[i64]:
+    """Where a stored tile may go among the cells of these numbers that one word cannot hold."""
     player = table.players[seat]
     tile = player.store[slot]
-    colour = COLOUR_OF[tile]
     name = name_of(table, seat, slot)
-    for cell in player.estate.far_cells[colour]:
-        price = rules.place_price(player, number, colour, player.estate.dice[cell])
-        if price <= player.workers and rules.fits(table, seat, tile, cell):
+    for cell in player.estate.far_cells[COLOUR_OF[tile]]:
+        if numbers >> (player.estate.dice[cell] - 1) & 1 and rules.fits(table, seat, tile, cell):
             options = append(options, table.actions.place.at(die, name, cell))
     return options
 
@@ -136,8 +130,9 @@ def places_far(table: Table, seat: i64, die: i64, number: i64, slot: i64, option
 def sells(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
     goods = player.goods
+    numbers = rules.sold_with(player, number)
     for colour in range(i64(GOODS)):
-        if goods[colour] and rules.sell_price(player, number, colour) <= player.workers:
+        if goods[colour] and numbers >> colour & 1:
             options = append(options, table.actions.sell.at(die, colour))
     return options
 

@@ -178,7 +178,7 @@ def free_bonuses(table: Table, large: bool) -> list[bool]:
 
 
 def settling(table: Table) -> Settling | None:
-    if table.phase >= 0 or not table.agenda:
+    if table.phase >= 0 or table.top is None:
         return None
     return {"dealt": [listed(faces) for faces in table.dealt]}
 
@@ -353,7 +353,7 @@ def shield(table: Table, seat: int, number: int, cell: int) -> list[str]:
         cells = [cell]
     else:
         cells = [other for other in cells if not shields.on_castle(board, other)]
-    own_dice = ["die:0", "die:1"] if isinstance(table.agenda[-1], Turn) else []
+    own_dice = ["die:0", "die:1"] if isinstance(table.top, Turn) else []
     return [*own_dice, f"shield:{number}", *[f"cell:{other}" for other in cells]]
 
 
@@ -367,7 +367,7 @@ def dice(table: Table, seat: int, die: int) -> list[str]:
     if die == NO_DIE:
         return []
     if die == EXTRA_DIE:
-        return ["die:white" if isinstance(table.agenda[-1], WhiteCastle) else "die:castle"]
+        return ["die:white" if isinstance(table.top, WhiteCastle) else "die:castle"]
     first, second = listed(table.dice[2 * seat : 2 * seat + 2])
     return ["die:0", "die:1"] if first == second else [f"die:{die}"]
 
@@ -391,7 +391,7 @@ def stored_alike(table: Table, seat: int, name: int) -> list[str]:
 
 def herd(table: Table, player: Player, kind: int) -> list[str]:
     """The cells with animals of a kind that the geese may score."""
-    top = table.agenda[-1]
+    top = table.top
     assert isinstance(top, Geese)
     cells = scoring.pasture_cells(player, top.cell)
     return [f"cell:{cell}" for cell in cells if animal_kind(player.cells[cell]) == kind]

@@ -109,9 +109,8 @@ class First(Question[Table]):
         self.count = count
 
     def effects(self, table: Table) -> list[Question[Any]]:
-        """Those that wait, while this is asked."""
-        below = len(table.agenda) - 1
-        return table.agenda[below - int(self.count) : below]
+        """Those that wait, while this is asked or answered."""
+        return list(table.below[-int(self.count) :])
 
     def options(self, table: Table) -> vec[i64]:
         """All that differ; but points that cannot reach the target, with all silver to help, come first unasked."""
@@ -131,7 +130,9 @@ class First(Question[Table]):
         return gains[:1] if len(gains) and far < solo.target else options
 
     def answer(self, table: Table, action: i64) -> None:
-        chosen = table.agenda.pop(len(table.agenda) - int(self.count - table.actions.first.x(action)))
+        waiting = self.effects(table)
+        chosen = waiting.pop(int(table.actions.first.x(action)))
+        table.below = (*table.below[: -int(self.count)], *waiting)
         if self.count > 2:
             table.ask(First(self.seat, self.count - 1))
         table.ask(chosen)
@@ -275,7 +276,7 @@ class Solo(Module):
         """The last cell wins; else what waits is put in order."""
         count = len(table.agenda) - self.waiting
         if empty_cells(table.players[seat]) == 0:
-            table.agenda.clear()
+            table.drop_questions()
             table.over = True
             table.tell(rules.ENDED, -1)
         elif count > 1:

@@ -7,6 +7,7 @@ from feldberg.core.rows import listed
 from feldberg.core.words import Language, capital
 from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
+from feldberg.games.burgundy.actions import ANY_NUMBER
 from feldberg.games.burgundy.content import (
     ANY,
     COLOUR_NAMES,
@@ -24,7 +25,6 @@ from feldberg.games.burgundy.modules.receiving import Receive
 from feldberg.games.burgundy.modules.shields import STORE_WITHOUT_END
 from feldberg.games.burgundy.modules.team import Stow
 from feldberg.games.burgundy.questions import (
-    ANY_NUMBER,
     Castle,
     Discard,
     Fetch,
