@@ -2,13 +2,13 @@
 
 A state holds an agenda, a stack of questions. `legal` asks the top question, `play` takes it off and lets it
 answer, and an answer may ask further questions. When the agenda is empty the game goes on to the next turn, round
-or phase. That is the whole control flow. Nearly always there is one question alone, so the top one is kept by itself.
+or phase. That is the whole control flow. Mostly there is one question alone, so the top one is kept by itself.
 """
 
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -31,6 +31,15 @@ NO_EVENTS: Final[list[Event]] = []
 NO_DRAFTS: Final[list[State | None]] = []
 
 
+@final
+class Below:
+    """A question that waits on the agenda, and what waits below it. Immutable: copied states share it."""
+
+    def __init__(self, question: Question[Any], below: Below | None) -> None:
+        self.question: Final = question
+        self.below: Final = below
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Saved):
     """A position of a game. Games derive from it and add what lies on the table."""
@@ -39,7 +48,7 @@ class State(Saved):
         self.game = game
         self.chance = chance
         self.top: Question[Any] | None = None  # the question asked now; while it is answered, and at the end, none
-        self.below: tuple[Question[Any], ...] = ()  # those asked after it, from the last on
+        self.below: Below | None = None  # those asked after it
         self.choices = NO_CHOICE  # of the first seat asked
         self.over = False
         self.telling = False
@@ -52,7 +61,12 @@ class State(Saved):
     @property
     def agenda(self) -> tuple[Question[Any], ...]:
         """All questions, from the one that is asked last to the top one."""
-        return self.below if self.top is None else (*self.below, self.top)
+        found = [] if self.top is None else [self.top]
+        below = self.below
+        while below is not None:
+            found.append(below.question)
+            below = below.below
+        return tuple(reversed(found))
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -151,14 +165,14 @@ class State(Saved):
     def ask(self, question: Question[Any]) -> None:
         """Put a question on the agenda: it is asked before all that was asked earlier."""
         if self.top is not None:
-            self.below = (*self.below, self.top)
+            self.below = Below(self.top, self.below)
         self.top = question
 
     def next_question(self) -> Question[Any] | None:
         """The question to be asked now: the top one, or where that was answered the next below."""
-        if self.top is None and self.below:
-            self.top = self.below[-1]
-            self.below = self.below[:-1]
+        if self.top is None and self.below is not None:
+            self.top = self.below.question
+            self.below = self.below.below
         return self.top
 
     def take_question(self) -> Question[Any]:
@@ -171,7 +185,7 @@ class State(Saved):
     def drop_questions(self) -> None:
         """Nothing is asked any more."""
         self.top = None
-        self.below = ()
+        self.below = None
 
     def settle(self) -> None:
         """Go on to the next real decision: what has a single answer is played without asking."""

@@ -108,9 +108,9 @@ class First(Question[Table]):
         super().__init__(seat)
         self.count = count
 
-    def effects(self, table: Table) -> list[Question[Any]]:
-        """Those that wait, while this is asked or answered."""
-        return list(table.below[-int(self.count) :])
+    def effects(self, table: Table) -> tuple[Question[Any], ...]:
+        """Those that wait, while this is asked."""
+        return table.agenda[-1 - int(self.count) : -1]
 
     def options(self, table: Table) -> vec[i64]:
         """All that differ; but points that cannot reach the target, with all silver to help, come first unasked."""
@@ -130,9 +130,10 @@ class First(Question[Table]):
         return gains[:1] if len(gains) and far < solo.target else options
 
     def answer(self, table: Table, action: i64) -> None:
-        waiting = self.effects(table)
+        waiting = [table.take_question() for _ in range(self.count)][::-1]
         chosen = waiting.pop(int(table.actions.first.x(action)))
-        table.below = (*table.below[: -int(self.count)], *waiting)
+        for effect in waiting:
+            table.ask(effect)
         if self.count > 2:
             table.ask(First(self.seat, self.count - 1))
         table.ask(chosen)
