@@ -188,6 +188,9 @@ class Table(State):
         }
         return base | {"closing": Truth(), "modules": Each(Inner())} if self.modules else base
 
+    def first_edition(self) -> bool:
+        return str(self.game.options["edition"]) == "2011"
+
     def member(self, seat: i64) -> i64:
         """Whether a seat is the first or the second of its team; alone it is the first."""
         return 0 if seat < len(self.boards) else 1
