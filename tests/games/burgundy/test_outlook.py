@@ -21,7 +21,7 @@ from feldberg.games.burgundy.content import (
     WHITE_CASTLE,
     monastery,
 )
-from feldberg.games.burgundy.modules.shields import worth_of_dice
+from feldberg.games.burgundy.modules.shields.module import worth_of_dice
 from feldberg.games.burgundy.outlook import dice_to_come
 from feldberg.games.burgundy.questions import Castle
 from tests.rulebook.burgundy.armed import Armed
@@ -136,7 +136,7 @@ def test_greedy_places_next_to_a_post_where_that_nears_another(begun: list[int],
     for cell in begun:
         at.put(cell, MINE_TILE)
     at.store(tile)
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.table.ask(Castle(0))
     at.table.renew_choices()
     assert len(at.legal(kind="place")) > 1

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from feldberg.core.questions import Question
 from feldberg.games.burgundy.content import COLOUR_OF, MINE_TILE, PHASE_POINTS, PHASES, REGION_POINTS, ROUNDS
 from feldberg.games.burgundy.estates import BIT
-from feldberg.games.burgundy.rules import fits
+from feldberg.games.burgundy.rules.placing import fits
 from feldberg.games.burgundy.scoring import goods_points, monastery_points, score_sheet
 from feldberg.games.burgundy.state import Player, Table
 
@@ -84,7 +84,7 @@ def promise(table: Table, seat: int) -> float:
 
 def asked(table: Table, seat: int) -> Question[Any] | None:
     """What a seat is to answer now."""
-    return table.agenda[-1] if table.agenda and table.agenda[-1].seat == seat else None
+    return table.top if table.top is not None and table.top.seat == seat else None
 
 
 def dice_to_come(table: Table, seat: int) -> float:
