@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { address, browser } from "./browser.mjs";
 
-const WIDE = { width: 1440, height: 900 };
+export const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** Two people who differ in all that changes how pages look. */
 export const LOOKS = [
