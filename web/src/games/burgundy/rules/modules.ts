@@ -28,13 +28,13 @@ export const modules: Chapter<Told> = {
       blocks: [
         {
           en: "You switch modules on when you make a table of the edition of 2019. They combine freely, with one exception: [border posts](border-posts), [teams](teams) and the game [alone](solo) have estates of their own, so only one of these three can be had at a time.",
-          ru: "Дополнения включают, когда создают стол с изданием 2019 года. Они сочетаются как угодно, с одним исключением: у [сторожевых башен](border-posts), [команд](teams) и игры [в одиночку](solo) свои герцогства, поэтому из этих трёх можно взять только что-то одно.",
+          ru: "Дополнения включают, когда создают стол с изданием 2019 года. Они сочетаются как угодно, с одним исключением: у [пограничных башен](border-posts), [команд](teams) и игры [в одиночку](solo) свои герцогства, поэтому из этих трёх можно взять только что-то одно.",
         },
       ],
     },
     {
       id: "extra-tiles",
-      title: { en: "Four extra tiles", ru: "Четыре новых жетона" },
+      title: { en: "Four extra tiles", ru: "Четыре дополнительных жетона" },
       blocks: [
         {
           only: "2019",
@@ -80,13 +80,13 @@ export const modules: Chapter<Told> = {
     },
     {
       id: "border-posts",
-      title: { en: "Border posts", ru: "Сторожевые башни" },
+      title: { en: "Border posts", ru: "Пограничные башни" },
       blocks: [
         {
           only: "2019",
           text: {
             en: "Each player gets one of the estates 11a to 11f, which have three border posts at the rim, each between two cells.",
-            ru: "Каждый получает одно из герцогств 11a–11f с тремя сторожевыми башнями по краю, каждая между двумя ячейками.",
+            ru: "Каждый получает одно из герцогств 11a–11f с тремя пограничными башнями по краю, каждая между двумя ячейками.",
           },
         },
         {
