@@ -122,6 +122,18 @@ const cases = {
       await page.waitForSelector("[data-section=aim]");
     }
   },
+  async "drawings in the rules are as large as their pieces"() {
+    const LEAST = { estate: 160, other: 50 }; // px
+    for (const how of LOOKS) {
+      const page = await reader(how);
+      await page.goto(`${address}#/rules/burgundy?to=border-posts`);
+      await page.waitForSelector("[data-section=border-posts] figure");
+      const widths = (query) => page.locator(query).evaluateAll((all) => all.map((one) => one.clientWidth));
+      const estates = await widths("figure .estate");
+      assert.ok(estates.length > 6 && Math.min(...estates) >= LEAST.estate, `${estates}`);
+      assert.ok(Math.min(...(await widths("figure .game"))) >= LEAST.other);
+    }
+  },
   async "the guide follows real moves to its end"() {
     const page = await reader();
     await page.click("[data-quick]");
