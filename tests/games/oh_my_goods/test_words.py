@@ -278,6 +278,9 @@ def test_a_chain_is_said_with_what_it_takes_and_gives() -> None:
     ]
     assert said(at, "ru")[0] == "«Пекарня»: превратить 1 муку и 1 уголь в 2 хлеба"
     assert at.game.asks(at.table, "en", seat=0, addressed=True) == "Use a chain or finish production"
+    at.do("turn", slot=bakery, times=2)
+    assert told(at) == ["Ann turns 2 flour and 2 coal into 4 bread"]
+    assert told(at, "ru") == ["Ann превращает 2 муки и 2 угля в 4 хлеба"]
 
 
 def test_a_payment_says_its_coins() -> None:
