@@ -160,16 +160,6 @@ def test_odds_are_near_to_what_happens(number: int) -> None:
     assert told["efficient"] <= told["sloppy"]
 
 
-def test_a_discarded_hand_lies_open_and_paid_goods_do_not() -> None:
-    at = Position()
-    hand = at.hand("wood", "clay")
-    at.spent("wool", "wheat")
-    at.new_cards().do("exchange", seat=0)
-    view = at.table.view(1)
-    assert view["discards"] == hand
-    assert view["spent"] == 2
-
-
 def test_elements_of_a_random_game_are_known() -> None:
     table = feldberg.game("oh_my_goods", players=2).start(1)
     luck = random.Random(1)

@@ -281,7 +281,7 @@ def test_buildings_produce_in_the_order_their_owner_likes() -> None:
         assert [at.on(slot) for slot in range(3)] == [2, 1, 1]
 
 
-@pytest.mark.rule("omg.produce.order")
+@pytest.mark.rule("omg.produce.free")
 def test_what_costs_nothing_is_not_left_out() -> None:
     at = Position()
     at.person("efficient")
