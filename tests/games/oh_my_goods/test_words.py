@@ -289,7 +289,9 @@ def test_a_payment_says_its_coins() -> None:
     at.building("mill", goods=2)
     at.aside("brick manufacture")
     at.build_step().do("build")
-    assert at.game.asks(at.table, "en", seat=0, addressed=True).startswith("Choose how many flour to pay: ")
+    assert at.game.asks(at.table, "en", seat=0, addressed=True) == "Pay 5 coins: decide about your flour"
+    asked = "Выберите, сколько муки отдать: осталось заплатить 5 монет"
+    assert at.game.asks(at.table, "ru", seat=0, addressed=True) == asked
     assert "pay 2 flour (4 coins)" in said(at)
     assert "отдать 2 муки (4 монеты)" in said(at, "ru")
 
