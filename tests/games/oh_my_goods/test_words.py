@@ -237,6 +237,23 @@ def test_the_chance_is_that_of_the_view() -> None:
     assert f"about {round(100 * odds)}%." in explained(at, "send the worker to the charburner, efficient (2 coal)")
 
 
+def test_small_chances_are_called_small() -> None:
+    at = Position()
+    at.building(14)  # a glassmaker that needs 11
+    at.market("wood sun", "wheat sun")
+    at.plans()
+    text = explained(at, "send the worker to the glassmaker, efficient (2 glass)")
+    assert text == (
+        "Needs 11 resources of any kind. Market and offices lack 9 resources of any kind. Your hand has 0 cards."
+        " Chance that the evening brings enough: about 4%."
+    )
+    at = Position()
+    at.building(38)  # a shoemaker: 4 wheat and 2 clay
+    at.plans()
+    text = explained(at, "send the worker to the shoemaker, efficient (2 pairs of shoes)")
+    assert text.endswith("Chance that the evening brings enough: less than 1%.")
+
+
 def test_an_assistant_is_moved_for_coins() -> None:
     at = Position()
     at.goods(0, 3)

@@ -260,7 +260,7 @@ SENTENCES = {
     "market.hand": "Your hand can give {what}.",
     "spared": "It does without {number} of the resources.",
     "odds.certain": "Production is certain.",
-    "odds.none": "The evening cannot bring enough.",
+    "odds.slim": "Chance that the evening brings enough: less than 1%.",
     "odds": "Chance that the evening brings enough: about {percent}%.",
     # Questions
     "ask.Exchange": "keep your hand or exchange it",
