@@ -22,10 +22,10 @@ def test_the_phase_is_told() -> None:
     at.do("keep", seat=0)
     for seat in (0, 1, None):  # the day is planned before the sun sets
         assert at.table.view(seat)["phase"] == "sunrise"
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.turn()
     assert at.table.view(0)["phase"] == "production"
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.build_step()
     assert at.table.view(0)["phase"] == "production"
 
@@ -43,7 +43,7 @@ def test_whose_turn_it_is_is_told_in_phase_four_alone() -> None:
     at = Position(players=3)
     at.plans()
     assert at.table.view(None)["turn"] is None
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.turn(seat=2)
     assert at.table.view(None)["turn"] == 2
     at.goods(0, 9, seat=2)
@@ -112,7 +112,7 @@ def test_odds_are_told_to_the_planner_alone() -> None:
     assert office["odds"] is None
     for seat in (1, None):
         assert all(one["odds"] is None for one in at.table.view(seat)["players"][0]["buildings"])
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.turn()
     assert at.table.view(0)["players"][0]["buildings"][0]["odds"] is None
 
