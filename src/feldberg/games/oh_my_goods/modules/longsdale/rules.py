@@ -95,11 +95,19 @@ class Longsdale(Module):
         return twin
 
     def resumed(self, table: Table) -> None:
+        if len(self.events) != self.length():
+            raise SaveError(f"there are {len(self.events)} events, not {self.length()}")
         if table.round > len(self.events):
             raise SaveError(f"there is no event for round {table.round}")
+        if table.last != (table.round == len(self.events)):
+            raise SaveError(f"the last round is round {len(self.events)}")
         self.apply(table)
         if OPENING <= table.step < GAME_ENDS:
             self.stock_market(table)
+
+    def length(self) -> int:
+        """How many rounds there are."""
+        return ALL_ROUNDS if self.chapter is None else len(CHAPTERS[self.chapter][0])
 
     def apply(self, table: Table) -> None:
         """What the expansion and its event change."""
