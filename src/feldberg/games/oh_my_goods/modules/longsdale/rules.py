@@ -65,6 +65,7 @@ ENDED: Final = EventKind("ended", ["ending"], fate=True, heading=2)
 ARMOURY: Final = KIND_NAMES.index("armoury")
 SMALL_WATCHTOWER: Final = KIND_NAMES.index("small watchtower")
 NO_SIDE: Final = 2
+QUIET_EVENTS: Final = [number for number, event in EVENTS.items() if not event.quarrel]
 
 
 class Longsdale(Module):
@@ -125,10 +126,7 @@ class Longsdale(Module):
 
     def set_up(self, table: Table) -> None:
         if self.chapter is None:
-            quiet = vec[i64]([number for number, event in EVENTS.items() if not event.quarrel])
-            for _ in range(ALL_ROUNDS):
-                quiet, event = table.chance.draw(quiet)
-                self.events = append(self.events, event)
+            self.draw_events(table)
             self.ending = 1 + table.chance.below(len(ENDINGS))
             for number in ALL_NUMBERS:
                 bring(table, number)
@@ -139,6 +137,18 @@ class Longsdale(Module):
             for number in came_in(self.story):
                 table.deck = extend(table.deck, cards_of(number))
         self.apply(table)
+
+    def draw_events(self, table: Table) -> None:
+        """Those of a game with everything that are still to come; none asks for a side."""
+        self.events = self.events[: table.round]
+        left = vec[i64]([number for number in QUIET_EVENTS if number not in self.events])
+        while len(self.events) < self.length():
+            left, event = table.chance.draw(left)
+            self.events = append(self.events, event)
+
+    def redeal(self, table: Table) -> None:
+        if self.chapter is None:
+            self.draw_events(table)
 
     def round_begins(self, table: Table) -> None:
         number = int(self.events[table.round - 1])
