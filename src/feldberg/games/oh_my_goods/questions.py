@@ -324,7 +324,7 @@ class Build(Question[Table]):
             for face in table.offer:
                 if people.hiring_cost(table, face) <= coins and people.may_hire(player, face):
                     found = append(found, HIRE.at(face))
-        return offered(table, self.seat, BUILDING, found)
+        return found if self.built else offered(table, self.seat, BUILDING, found)
 
     def answer(self, table: Table, action: i64) -> None:
         if heard(table, self, action):
