@@ -150,9 +150,10 @@ class Work(Question[Table]):
         if heard(table, self, action):
             return
         if MOVE.has(action):
+            cost = people.move_cost(table, table.players[self.seat])
             people.move(table, self.seat, MOVE.x(action), MOVE.y(action))
             table.ask(self)
-            ask_payment(table, self.seat, people.move_cost(table, table.players[self.seat]))
+            ask_payment(table, self.seat, cost)
             return
         if WORK.has(action):
             mode: i64 = SLOPPY if WORK.y(action) else EFFICIENT

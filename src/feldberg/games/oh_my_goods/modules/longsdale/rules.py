@@ -348,7 +348,7 @@ def call(table: Table, seat: i64, character: i64, slot: i64) -> None:
     elif character == INNKEEPER:
         player.extra += INNKEEPER_CARDS
     elif character == CARTER:
-        player.free_moves = True
+        player.free_moves = sum(person >= ASSISTANT for person in player.people)
     else:
         player.discount = GROSH_COINS
 
