@@ -39,6 +39,7 @@ def of_longsdale(texts: Texts, language: int) -> dict[str, str]:
     return {key: text[language] for key, text in texts.items()}
 
 
+LETTERS = str.maketrans("ab", "аб")
 CHARACTER_NAMES = (
     ("Tony Grosh", "Тони Грош"),
     ("the carter", "возчик"),
@@ -92,7 +93,7 @@ WORDS: Texts = {
     ),
     "value.chapter.all": ("all included", "всё включено"),
     **{
-        f"value.chapter.{name}": (f"chapter {name}: {title[0]}", f"глава {name}: {title[1]}")
+        f"value.chapter.{name}": (f"chapter {name}: {title[0]}", f"глава {name.translate(LETTERS)}: {title[1]}")
         for name, title in CHAPTER_TITLES.items()
     },
     **{f"opening.{name}": text for name, text in OPENINGS.items()},
@@ -195,6 +196,7 @@ SENTENCES: Texts = {
     "tell.side won.1": ("The people have their way", "Верх берёт народ"),
     "tell.called": ("{player} calls {name}", "{player} использует карту {name}"),
     "tell.passed by": ("{name} passes by", "Мимо проходит {name}"),
+    "tell.discarded.character": ("{player} discards {card}", "{player} сбрасывает {card}"),
     "tell.attached": ("{player} attaches {card}", "{player} присоединяет {card}"),
     "tell.levied": ("{player} has to pay {coins}", "{player}: нужно заплатить {coins}"),
     "tell.ended.longsdale": ("The ending: {name}", "Конец игры: {name}"),
