@@ -105,6 +105,15 @@ def test_what_an_event_changes_follows_from_its_round() -> None:
     assert vars_of(game.load(state.to_dict())) == vars_of(state)
 
 
+def test_when_the_game_has_ended_the_market_is_empty() -> None:
+    game = feldberg.game("oh_my_goods", players=2, expansion="longsdale")
+    fairs = [state for state in map(game.start, range(30)) if state.modules[0].events[-1] == 18]  # it brings clay
+    state = fairs[0]
+    while not state.over:
+        state.play(state.legal()[0])
+    assert list(game.load(state.to_dict()).market) == list(state.market) == [0] * 5
+
+
 def vars_of(state: Any) -> list[Any]:
     """What no save has, for it follows."""
     return [state.terms, list(state.market), state.rounds, state.both]

@@ -358,6 +358,18 @@ def test_grapes_are_paid_in_their_place_among_the_goods() -> None:
     assert [choice["good"] for choice in at.choices()] == ["green grapes"] * len(at.choices())
 
 
+@pytest.mark.rule("omg.longsdale.building.vineyard")
+@pytest.mark.parametrize("grapes", [2, 3])
+def test_a_building_counts_for_the_grapes_that_pay_it_but_not_for_whether_it_can_be_paid(grapes: int) -> None:
+    at = Longsdale()
+    vineyard = at.building("green vineyard", goods=grapes)  # 1 coin each, 2 with the sawmill
+    sawmill = at.aside(4)  # costs 3
+    assert at.build_step().can("build", card=sawmill) is (grapes == 3)
+    if grapes == 3:
+        at.do("build", card=sawmill)
+        assert at.on(vineyard) == 1
+
+
 # Towers
 
 

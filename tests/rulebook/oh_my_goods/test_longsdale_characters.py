@@ -332,3 +332,15 @@ def test_a_character_face_down_is_a_good_like_any(name: str) -> None:
     at.turn().do("produce", slot=0)
     assert card in at.player().goods[0]
     assert at.coins() == 2
+
+
+@pytest.mark.rule("omg.longsdale.character.as-card")
+@each
+def test_a_character_may_be_one_of_two_cards_for_a_missing_resource(name: str) -> None:
+    at = Longsdale(two_for_one=True)
+    hand = at.hand(name, "stone")
+    at.person("efficient")
+    at.market("wheat", "wheat")
+    at.turn().do("produce", slot=0).do("discard two", card=hand[0])
+    assert at.coal() == 2
+    assert sorted(int(card) for card in at.table.discards) == sorted(hand)
