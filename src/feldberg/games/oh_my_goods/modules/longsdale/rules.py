@@ -333,7 +333,7 @@ def wants_discount(table: Table, seat: i64) -> bool:
     for card in table.middle:
         wanted = wanted or building.may_build(table, seat, card)
     player.discount -= GROSH_COINS
-    return wanted and player.discount == 0
+    return wanted
 
 
 def call(table: Table, seat: i64, character: i64, slot: i64) -> None:
