@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from feldberg.games.oh_my_goods.content import FIRST_CHARACTER
+from feldberg.games.oh_my_goods.rules import building
 from tests.rulebook.oh_my_goods.position import CHARACTERS, Longsdale
 
 each = pytest.mark.parametrize("name", CHARACTERS)
@@ -94,7 +95,9 @@ def test_tony_grosh_never_makes_a_building_cheaper_than_nothing() -> None:
     at.hand("Tony Grosh")
     mill = at.aside(30)  # costs 3
     at.goods(0, 1)
-    at.build_step().do("call", character=0).do("build", card=mill)
+    at.build_step().do("call", character=0)
+    assert building.cost(at.table, at.player(), mill) == 0
+    at.do("build", card=mill)
     assert at.coal() == 1
 
 

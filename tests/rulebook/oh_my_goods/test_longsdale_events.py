@@ -8,6 +8,7 @@ import pytest
 
 import feldberg
 from feldberg.games.oh_my_goods.content import FIRST_CHARACTER
+from feldberg.games.oh_my_goods.rules import people
 from tests.rulebook.oh_my_goods.position import Longsdale
 
 PRINTED = feldberg.game("oh_my_goods").printed()
@@ -304,6 +305,16 @@ def test_what_assistants_cost(event: int) -> None:
     at.goods(0, 9)
     at.build_step().do("hire", face="2 red").do("station", slot=0)
     assert at.coal() == 9 - cost
+
+
+@pytest.mark.rule("omg.longsdale.event.reveal")
+def test_an_assistant_never_costs_less_than_nothing() -> None:
+    at = Longsdale(15)
+    at.buildings(*["tailor"] * 4)
+    at.offer("4 white")  # costs 2
+    assert people.hiring_cost(at.table, at.table.offer[0]) == 0
+    at.build_step().do("hire", face="4 white").do("station", slot=0)
+    assert at.who(0) == "4 white"
 
 
 # The quarrel
