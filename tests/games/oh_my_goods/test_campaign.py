@@ -8,6 +8,8 @@ from itertools import product
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import feldberg
 from feldberg.games.oh_my_goods.modules.longsdale.rules import module_of
@@ -34,14 +36,13 @@ def played(game: feldberg.Game[Any], seed: int, side: int, luck: random.Random) 
 
 
 def with_result(table: Table, reached: bool) -> Table:
-    """The end of a game alone with the goal reached or missed, whatever the dice of fate: by the number of towers."""
-    won = table.copy()
-    player = won.players[0]
-    cheap = [card for card in range(94) if card not in player.buildings][:4]
-    dear = [40, 41, 42, 22, 23, 24, 25]  # 31 points
-    player.buildings = type(player.buildings)([player.buildings[0], *(dear if reached else cheap[:1])])
-    player.goods = [type(player.buildings)()] * len(player.goods)
-    return won
+    """The end of a game alone as it might have been: with 31 points for buildings, or with none for anything."""
+    twin = table.copy()
+    player = twin.players[0]
+    player.buildings = vec[i64]([player.buildings[0], *([40, 41, 42, 22, 23, 24, 25] if reached else [])])
+    player.goods = [vec[i64]()] * len(player.goods)
+    player.people = vec[i64]([0] * len(player.people))
+    return twin
 
 
 @pytest.mark.parametrize("sides", WAYS)
