@@ -18,7 +18,7 @@ from feldberg.games.oh_my_goods.state import Terms
 # Characters: when each is of use.
 
 TONY_GROSH: Final = 0  # a building costs less
-CARTER: Final = 1  # assistants are moved for nothing
+CARTER: Final = 1  # assistants are moved for nothing, as many times as there are
 MILLER: Final = 2  # a building does without resources
 INNKEEPER: Final = 3  # brings cards
 MOMENT_OF: Final = vec[i64]([BUILDING, DAWN, PRODUCTION, NEW_CARDS])
