@@ -101,7 +101,7 @@ def card_printed(card: int) -> CardPrinted:
         "kind": kind,
         "cost": cost,
         "points": points,
-        "needs": {name: count for name, count in zip(RESOURCE_NAMES, found, strict=False) if count},
+        "needs": dict(zip(RESOURCE_NAMES, found, strict=False)),
         "any": found[-1],
         "sun": bool(sun),
         "resource": RESOURCE_NAMES[colour] if colour < len(RESOURCE_NAMES) else None,
@@ -112,7 +112,7 @@ def face_printed(face: int) -> Face:
     requires, cost, points = ASSISTANTS[face]
     counts = counted(requires, [*COLOUR_NAMES])
     return {
-        "requires": {name: count for name, count in zip(COLOUR_NAMES, counts, strict=True) if count},
+        "requires": dict(zip(COLOUR_NAMES, counts, strict=True)),
         "cost": cost,
         "points": points,
         "ours": face in OUR_FACES,
