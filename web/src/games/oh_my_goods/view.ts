@@ -1,0 +1,64 @@
+// Made from src/feldberg/games/oh_my_goods/view.py by `make types`. Do not edit.
+
+import type { View } from "../../view";
+import type { Resource } from "./content";
+
+export interface OhMyGoodsView extends View {
+  round: number;
+  phase: Phase;
+  last: boolean;
+  ending: boolean;
+  first: number;
+  /** whose turn it is in phase IV */
+  turn: number | null;
+  sunrise: number[];
+  sunset: number[];
+  market: Record<Resource, number>;
+  deck: number;
+  /** those that everybody has seen */
+  discards: number[];
+  /** goods among the discards */
+  spent: number;
+  /** faces of the assistants */
+  offer: number[];
+  /** how many cards the production under way still takes */
+  lacking: number | null;
+  /** what is left to pay */
+  cost: number | null;
+  players: PlayerView[];
+}
+
+export type Phase = "new cards" | "sunrise" | "sunset" | "production";
+
+export interface PlayerView {
+  /** null for the others' hands */
+  hand: number[] | null;
+  hand_size: number;
+  /** the card laid aside, for its owner */
+  aside: number | null;
+  has_aside: boolean;
+  buildings: BuildingView[];
+  offices: Record<Resource, number>;
+  coins: number;
+}
+
+export interface BuildingView {
+  card: number;
+  /** how many lie on it */
+  goods: number;
+  worker: Mode | null;
+  /** the face */
+  assistant: number | null;
+  /** in this turn */
+  produced: boolean;
+  /** its chain may be used now */
+  open: boolean;
+  /** what market and offices lack; of a glassmaker nothing is named */
+  missing: Record<Resource, number>;
+  /** how many cards that takes, with nobody sloppy there */
+  lacking: number;
+  /** while planning: how likely market, offices and hand suffice for the worker */
+  odds: Record<Mode, number> | null;
+}
+
+export type Mode = "efficient" | "sloppy";
