@@ -46,6 +46,10 @@ def test_nothing_is_left_empty(name: str, lang: str) -> None:
     assert all(all(forms) for forms in tongue.counted.values())
 
 
+def say_name(kind: str) -> str:
+    return f"say_{kind.replace(' ', '_')}"
+
+
 @pytest.mark.parametrize("name", feldberg.games())
 def test_every_kind_of_action_is_said(name: str) -> None:
     game = feldberg.game(name)
@@ -53,8 +57,8 @@ def test_every_kind_of_action_is_said(name: str) -> None:
     speaker = game.words_room.speaker(state, state.seat, game.words_room.language("en"))
     said = {method for method in dir(speaker) if method.startswith("say_")}
     families = [game_of(*case) for case in CASES if case[0] == name]
-    assert {f"say_{span.name}" for span in game.layout.spans} <= said
-    assert said <= {f"say_{span.name}" for family in families for span in family.layout.spans}
+    assert {say_name(span.name) for span in game.layout.spans} <= said
+    assert said <= {say_name(span.name) for family in families for span in family.layout.spans}
 
 
 @pytest.mark.parametrize("name", feldberg.games())

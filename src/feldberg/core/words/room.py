@@ -18,7 +18,8 @@ Glossary = dict[str, dict[str, str]]
 class Speaker(Generic[S]):
     """What is said to one seat at a table: what it is asked, its actions, and in the end who won.
 
-    A game derives its own, with a method `say_<kind>` for every kind of action: it takes the action's coordinates.
+    A game derives its own, with a method `say_<kind>` for every kind of action, spaces as underscores: it takes the
+    action's coordinates.
     """
 
     def __init__(self, table: S, seat: int, tongue: Language) -> None:
@@ -37,7 +38,7 @@ class Speaker(Generic[S]):
         span = self.table.game.layout.span_of(action)
         if action not in self.table.legal(self.seat) and action not in self.table.asides(self.seat):
             raise IllegalAction(self.table.refusal(f"{self.table.game.parts(action)} is not legal now"))
-        say: Callable[..., str] = getattr(self, f"say_{span.name}")
+        say: Callable[..., str] = getattr(self, f"say_{span.name.replace(' ', '_')}")
         return say(*span.values(action))
 
     def explain(self, action: int) -> str:

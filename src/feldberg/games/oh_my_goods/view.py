@@ -217,8 +217,6 @@ def traces(event: Event) -> list[str]:
         found.append(f"goods:{values['slot']}")
     elif "slot" in values:
         found.append(f"building:{values['slot']}")
-    if event.kind.name == "moved":
-        found.append(f"building:{values['to']}")
     if event.kind.name in ("drew", "discarded", "dropped", "taken back"):
         found.append(f"hand:{values['card']}")
     if "face" in values:

@@ -129,7 +129,14 @@ def discard_hand(table: Table, seat: i64) -> None:
 def deal(table: Table) -> None:
     """New cards for everybody."""
     for place in range(i64(len(table.players))):
-        if not piles.draw_owed(table, table.seat_at(place)):
+        seat = table.seat_at(place)
+        player = table.players[seat]
+        held: i64 = len(player.hand)
+        enough = piles.draw_owed(table, seat)
+        count: i64 = len(player.hand)
+        if count > held:
+            table.tell(piles.DREW_ALL, seat, count - held)
+        if not enough:
             halve_hands(table)
             return
     table.step = SUNRISE
@@ -198,6 +205,9 @@ def produce(table: Table) -> None:
 
 def end_production(table: Table, seat: i64) -> None:
     player = table.players[seat]
+    for slot in range(i64(len(player.buildings))):
+        if production.is_due(player, slot):
+            table.tell(production.STOOD_STILL, seat, slot, player.buildings[slot])
     player.produced = 0
     player.opened = NOWHERE
     people.worker_leaves(player)

@@ -12,10 +12,10 @@ from feldberg.games.oh_my_goods.content import COLOUR_NAMES, COLOUR_OF, FACE_POI
 from feldberg.games.oh_my_goods.rules import goods
 from feldberg.games.oh_my_goods.state import ASSISTANT, NOBODY, SLOPPY, Player, Table
 
-PLACED: Final = EventKind("placed", ["slot", "sloppy"])
-MOVED: Final = EventKind("moved", ["face", "slot", "to"])
+PLACED: Final = EventKind("placed", ["slot", "card", "sloppy"])
+MOVED: Final = EventKind("moved", ["face", "slot", "card"])
 HIRED: Final = EventKind("hired", ["face"])
-STATIONED: Final = EventKind("stationed", ["face", "slot"])
+STATIONED: Final = EventKind("stationed", ["face", "slot", "card"])
 POINTS: Final = EventKind("points", ["points"], gain=True)
 
 
@@ -25,8 +25,9 @@ def has_room(player: Player, slot: i64) -> bool:
 
 
 def place_worker(table: Table, seat: i64, slot: i64, mode: i64) -> None:
-    table.players[seat].people[slot] = mode
-    table.tell(PLACED, seat, slot, 1 if mode == SLOPPY else 0)
+    player = table.players[seat]
+    player.people[slot] = mode
+    table.tell(PLACED, seat, slot, player.buildings[slot], 1 if mode == SLOPPY else 0)
 
 
 def worker_leaves(player: Player) -> None:
@@ -40,7 +41,7 @@ def move(table: Table, seat: i64, slot: i64, to: i64) -> None:
     player = table.players[seat]
     player.people[to] = player.people[slot]
     player.people[slot] = NOBODY
-    table.tell(MOVED, seat, player.people[to] - ASSISTANT, slot, to)
+    table.tell(MOVED, seat, player.people[to] - ASSISTANT, to, player.buildings[to])
 
 
 def may_hire(player: Player, face: i64) -> bool:
@@ -64,5 +65,6 @@ def hire(table: Table, seat: i64, face: i64) -> None:
 
 
 def station(table: Table, seat: i64, face: i64, slot: i64) -> None:
-    table.players[seat].people[slot] = ASSISTANT + face
-    table.tell(STATIONED, seat, face, slot)
+    player = table.players[seat]
+    player.people[slot] = ASSISTANT + face
+    table.tell(STATIONED, seat, face, slot, player.buildings[slot])

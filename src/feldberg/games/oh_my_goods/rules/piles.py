@@ -14,6 +14,7 @@ from feldberg.games.oh_my_goods.state import NOWHERE, Table
 RESHUFFLED: Final = EventKind("reshuffled", ["cards"], fate=True)
 DROPPED: Final = EventKind("dropped", ["card"])
 DREW: Final = EventKind("drew", ["card"], fate=True, secret=["card"])
+DREW_ALL: Final = EventKind("drew all", ["cards"], fate=True)
 
 
 def shuffled(table: Table, cards: vec[i64]) -> vec[i64]:

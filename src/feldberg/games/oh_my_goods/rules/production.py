@@ -26,8 +26,9 @@ from feldberg.games.oh_my_goods.rules import goods, piles
 from feldberg.games.oh_my_goods.state import EFFICIENT, NOBODY, NOWHERE, SLOPPY, Player, Table
 
 DISCARDED: Final = EventKind("discarded", ["card", "slot"])
-PRODUCED: Final = EventKind("produced", ["slot", "count"])
-CHAINED: Final = EventKind("chained", ["slot", "count"])
+PRODUCED: Final = EventKind("produced", ["slot", "card", "count"])
+STOOD_STILL: Final = EventKind("stood still", ["slot", "card"])
+CHAINED: Final = EventKind("chained", ["slot", "card", "count"])
 SHOWED: Final = EventKind("showed", ["card", "slot"])
 LACKING: Final = RESOURCES  # where a row of what is missing has the number of cards
 BITS: Final = vec[i64]([1 << slot for slot in range(16)])
@@ -156,7 +157,7 @@ def draw_coming(table: Table, seat: i64) -> bool:
         player.made += 1
         goods.lay(player, player.opened, card)
     player.coming = 0
-    table.tell(PRODUCED, seat, player.opened, player.made)
+    table.tell(PRODUCED, seat, player.opened, player.buildings[player.opened], player.made)
     table.tell(goods.COINS, seat, player.made * VALUES[goods.good_at(player, player.opened)])
     if player.made == 0:
         player.opened = NOWHERE
@@ -193,5 +194,5 @@ def chain(table: Table, seat: i64, slot: i64, times: i64, card: i64) -> None:
         player.hand = without(player.hand, card)
         goods.lay(player, slot, card)
         table.tell(SHOWED, seat, card, slot)
-    table.tell(CHAINED, seat, slot, times * inputs(kind))
+    table.tell(CHAINED, seat, slot, player.buildings[slot], times * inputs(kind))
     table.tell(goods.COINS, seat, goods.coins(player) - before)
