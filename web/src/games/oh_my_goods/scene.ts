@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 import type { Sight } from "../../lib/sight";
 import { Scene, type Area, type Attributes } from "../scene.svelte";
 import { RESOURCES, VALUES, type Good, type Kind, type Resource } from "./content";
-import { cardOf, chainOf, countOf, faceOf, goodOf, kindOf, needsOf, officeOf, requiredBy } from "./pieces";
+import { cardOf, countOf, goodOf, kindOf } from "./pieces";
 import { topicOf } from "./topics";
 import type { BuildingView, OhMyGoodsView, PlayerView } from "./view";
 import { words, type Words } from "./words";
@@ -41,56 +41,41 @@ export class OhMyGoodsScene extends Scene<OhMyGoodsView, Words> {
     return Math.min(building.missing[resource], countOf(this.player(seat).hand ?? [], resource));
   }
 
+  /** What a building is called where its sign tells the rest. */
+  shortName(card: number): string {
+    return this.kind(kindOf(card)).replace(/ \(.*\)$/, "");
+  }
+
   // Explanations
 
-  #needs(card: number): string {
-    const { any } = cardOf(card);
-    if (any) return this.words.why.needsAny(any);
-    const needs = needsOf(card).map(({ resource, count }) => `${this.resource(resource)} ${count}`);
-    return this.words.why.needs(needs.join(", "));
-  }
-  /** What is printed on a card, without its cost. */
-  #printed(card: number): string {
-    const kind = kindOf(card);
-    const good = goodOf(card);
-    const { why } = this.words;
-    const office = officeOf(kind);
-    if (!good) return office ? why.office(this.resource(office)) : why.cardOffice;
-    const { resources, goods } = chainOf(card);
-    const taken = [...resources.map((one) => why.fromHand(this.resource(one))), ...goods.map((one) => this.good(one))];
-    const chain = taken.length ? ` ${why.chain(taken.join(" + "), this.good(good))}` : "";
-    return `${this.#needs(card)} ${why.makes(this.good(good), VALUES[good])}${chain}`;
+  #entry(key: string): string {
+    const { name, help = "" } = this.glossary[key] ?? { name: "" };
+    return `${name}. ${help}`;
   }
   cardText(card: number): string {
-    const { cost, points, resource, sun } = cardOf(card);
-    const { why } = this.words;
-    const name = this.kind(kindOf(card));
-    return `${name}. ${why.price(cost, points)} ${this.#printed(card)} ${why.counts(resource ? this.resource(resource) : "", sun)}`;
+    return this.#entry(`card:${card}`);
   }
-  buildingText(building: BuildingView): string {
-    const { card, missing, lacking, odds, worker, assistant, open } = building;
-    const { why, points } = this.words;
+  faceText(face: number): string {
+    return this.#entry(`face:${face}`);
+  }
+  /** How a building stands, then what is printed on it. */
+  buildingText({ card, missing, lacking, odds, worker, assistant, open }: BuildingView): string {
+    const { why } = this.words;
+    const { name, help = "" } = this.glossary[`card:${card}`] ?? { name: "" };
     const short = RESOURCES.filter((one) => missing[one] > 0).map((one) => `${this.resource(one)} ${missing[one]}`);
-    const parts = [`${this.kind(kindOf(card))}, ${points(cardOf(card).points)}.`, this.#printed(card)];
-    if (goodOf(card) && this.marketIsOpen)
-      parts.push(lacking === 0 ? why.enough : why.missing(cardOf(card).any ? String(lacking) : short.join(", ")));
-    if (odds) parts.push(why.odds(this.words.chance(odds.efficient), this.words.chance(odds.sloppy)));
+    const works = goodOf(card) !== null;
+    const parts = [`${name}.`];
     if (worker) parts.push(why.works[worker]);
     if (assistant !== null) parts.push(why.works.assistant);
-    if (open && goodOf(card)) parts.push(why.open);
-    return parts.join(" ");
+    if (works && this.marketIsOpen)
+      parts.push(lacking === 0 ? why.enough : why.missing(cardOf(card).any ? String(lacking) : short.join(", ")));
+    if (odds) parts.push(why.odds(this.words.chance(odds.efficient), this.words.chance(odds.sloppy)));
+    if (works && open) parts.push(why.open);
+    return [...parts, help].join(" ");
   }
   goodsText({ card, goods }: BuildingView): string {
     const good = goodOf(card);
-    return good ? this.words.why.goods(this.good(good), goods, VALUES[good]) : this.#printed(card);
-  }
-  faceText(face: number): string {
-    const { cost, points, ours } = faceOf(face);
-    const required = requiredBy(face);
-    const each = [...new Set(required)].map(
-      (colour) => `${this.words.colour[colour]} ${required.filter((one) => one === colour).length}`,
-    );
-    return this.words.why.face(each.join(", "), cost, points) + (ours ? ` ${this.words.why.ours}` : "");
+    return good ? this.words.why.goods(this.good(good), goods, VALUES[good]) : this.cardText(card);
   }
 
   /** Attributes of a piece with text on it, which names itself by what it holds: a hidden text, not a label. */

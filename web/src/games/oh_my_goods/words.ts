@@ -3,7 +3,6 @@
 import type { Lang } from "../../lib/prefs.svelte";
 import { countedEn, countedRu } from "../../words/counted";
 import { chance } from "./chains";
-import type { Colour } from "./content";
 import type { Mode, Phase } from "./view";
 
 const en = {
@@ -28,14 +27,6 @@ const en = {
   hidden: "face down",
   sunsetToCome: "to come",
   coins: (count: number) => countedEn(count, "coin", "coins"),
-  colour: {
-    green: "green",
-    yellow: "yellow",
-    white: "white",
-    red: "red",
-    grey: "grey",
-    blue: "blue",
-  } satisfies Record<Colour, string>,
   enlarge: (name: string) => `Show the buildings of ${name}`,
   points: (count: number) => countedEn(count, "point", "points"),
   cards: (count: number) => countedEn(count, "card", "cards"),
@@ -56,17 +47,6 @@ const en = {
     marketCard: (resource: string, sun: boolean) => `${resource}${sun ? ", with a half-sun" : ""}.`,
     sum: (resource: string, count: number, offices: number) =>
       `${resource}: ${count} on the market${offices ? `, ${offices} from offices` : ""}.`,
-    needs: (needs: string) => `Needs: ${needs}.`,
-    needsAny: (count: number) => `Needs ${count} resources of any kind.`,
-    makes: (good: string, value: number) => `Makes: ${good}, each worth ${countedEn(value, "coin", "coins")}.`,
-    fromHand: (resource: string) => `${resource} from hand`,
-    chain: (taken: string, good: string) => `Chain: ${taken} → ${good}.`,
-    office: (resource: string) => `Adds to the market for its owner: ${resource} 1.`,
-    cardOffice: "Brings a card in phase I to a hand of at most 3.",
-    price: (cost: number, points: number) =>
-      `Costs ${countedEn(cost, "coin", "coins")}, worth ${countedEn(points, "point", "points")}.`,
-    counts: (resource: string, sun: boolean) =>
-      resource ? `In hand or market: ${resource}${sun ? ", half-sun" : ""}.` : "",
     enough: "Market and offices have all it needs.",
     missing: (missing: string) => `Market and offices lack: ${missing}.`,
     odds: (efficient: string, sloppy: string) => `With your hand: efficient ${efficient}, sloppy ${sloppy}.`,
@@ -78,9 +58,6 @@ const en = {
     open: "Its chain may be used now.",
     goods: (good: string, count: number, value: number) =>
       `${good}: ${count}, each worth ${countedEn(value, "coin", "coins")}.`,
-    face: (required: string, cost: number, points: number) =>
-      `Assistant. Asks for buildings: ${required}. Costs ${countedEn(cost, "coin", "coins")}, worth ${countedEn(points, "point", "points")}.`,
-    ours: "This face could not be had; it is our own.",
     aside: (card: string) => `To be built in this round: ${card}`,
     asideHidden: "A card is laid aside, face down.",
     asideNone: "No card is laid aside.",
@@ -118,14 +95,6 @@ const ru: Words = {
   hidden: "рубашкой вверх",
   sunsetToCome: "ещё впереди",
   coins: coinsRu,
-  colour: {
-    green: "зелёные",
-    yellow: "жёлтые",
-    white: "белые",
-    red: "красные",
-    grey: "серые",
-    blue: "синие",
-  },
   enlarge: (name) => `Показать здания: ${name}`,
   points: pointsRu,
   cards: cardsRu,
@@ -145,15 +114,6 @@ const ru: Words = {
     row: (name, suns) => `${name}: символов солнца ${suns} из 2.`,
     marketCard: (resource, sun) => `${resource}${sun ? ", с символом солнца" : ""}.`,
     sum: (resource, count, offices) => `${resource}: на рынке ${count}${offices ? `, от контор ${offices}` : ""}.`,
-    needs: (needs) => `Нужно: ${needs}.`,
-    needsAny: (count) => `Нужно любых ресурсов: ${count}.`,
-    makes: (good, value) => `Производит: ${good}, цена за штуку — ${coinsRu(value)}.`,
-    fromHand: (resource) => `${resource} с руки`,
-    chain: (taken, good) => `Цепочка: ${taken} → ${good}.`,
-    office: (resource) => `Добавляет владельцу на рынок: ${resource} 1.`,
-    cardOffice: "В фазе I приносит карту, если на руке не больше 3 карт.",
-    price: (cost, points) => `Цена — ${coinsRu(cost)}, приносит ${pointsRu(points)}.`,
-    counts: (resource, sun) => (resource ? `На руке и на рынке: ${resource}${sun ? ", символ солнца" : ""}.` : ""),
     enough: "На рынке и в конторах есть всё, что нужно.",
     missing: (missing) => `На рынке и в конторах не хватает: ${missing}.`,
     odds: (efficient, sloppy) => `С вашей рукой: на совесть — ${efficient}, спустя рукава — ${sloppy}.`,
@@ -164,9 +124,6 @@ const ru: Words = {
     },
     open: "Её цепочку можно использовать сейчас.",
     goods: (good, count, value) => `${good}: ${count}, цена за штуку — ${coinsRu(value)}.`,
-    face: (required, cost, points) =>
-      `Подмастерье. Нужны здания: ${required}. Цена — ${coinsRu(cost)}, приносит ${pointsRu(points)}.`,
-    ours: "Эту сторону карты найти не удалось; она придумана нами.",
     aside: (card) => `Построить в этом раунде: ${card}`,
     asideHidden: "Карта отложена рубашкой вверх.",
     asideNone: "Карта не отложена.",
