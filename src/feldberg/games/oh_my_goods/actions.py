@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from feldberg.core.actions import Layout
-from feldberg.games.oh_my_goods.content import CARDS, FACES, GOODS, MOST_BUILDINGS
+from feldberg.games.oh_my_goods.content import CARDS, CHARACTERS, FACES, GOODS, MOST_BUILDINGS
 
+SIDES: Final = 2  # of a quarrel
 MOST_AT_ONCE: Final = 24  # goods of a kind that are paid or turned into others at once
 
 ACTIONS: Final = Layout()
@@ -37,3 +38,7 @@ STATION: Final = ACTIONS.span("station", [SLOT])
 PAY: Final = ACTIONS.span("pay", [("good", GOODS), ("count", MOST_AT_ONCE + 1)])
 # When both piles are empty
 DROP: Final = ACTIONS.span("drop", [CARD])
+# Longsdale in Revolt
+TAKE_SIDE: Final = ACTIONS.span("side", [("side", SIDES)])
+CALL: Final = ACTIONS.span("call", [("character", CHARACTERS), SLOT])
+ATTACH: Final = ACTIONS.span("attach", [SLOT])

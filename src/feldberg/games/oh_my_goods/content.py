@@ -25,22 +25,26 @@ Colour = Literal["green", "yellow", "white", "red", "grey", "blue"]
 COLOUR_NAMES: Final[list[Colour]] = ["green", "yellow", "white", "red", "grey", "blue"]
 BLUE: Final = 5
 
-# Goods and what one is worth in coins (published; rulebook for coal, flour, iron, leather, shoes).
+# Goods and what one is worth in coins (published; rulebook for coal, flour, iron, leather, shoes and those of
+# Longsdale). A grape is worth as many coins as its owner has buildings of its colour.
 
 Good = Literal[
     "coal", "planks", "iron", "glass", "windows", "barrels", "tools",
     "flour", "bread", "shoes", "food",
     "cloth", "clothing", "meat",
     "bricks", "cattle", "leather",
+    "weapons", "corn", "stoves",
+    "green grapes", "yellow grapes", "white grapes", "red grapes", "grey grapes",
 ]  # fmt: skip
 GOOD_NAMES: Final[list[Good]] = list(get_args(Good))
 GOODS: Final = len(GOOD_NAMES)
-VALUES: Final = vec[i64]([1, 2, 3, 4, 5, 5, 6, 2, 4, 8, 8, 3, 4, 7, 2, 3, 6])
-HIGHEST_VALUE: Final = 8
+VALUES: Final = vec[i64]([1, 2, 3, 4, 5, 5, 6, 2, 4, 8, 8, 3, 4, 7, 2, 3, 6, 4, 2, 5, 0, 0, 0, 0, 0])
+FIRST_GRAPES: Final = 20  # those of the colours, in their order
 COAL: Final = 0
 
 # Kinds of buildings (published; rulebook for the chains of its examples): the colour, the good a production building
-# makes, and what its chain takes, resources from the hand and goods. Offices make nothing.
+# makes, and what its chain takes, resources from the hand and goods. Offices and towers make nothing. Those of
+# Longsdale are in several colours; the chains of armoury and stove fitter are ours.
 
 Kind = Literal[
     "charburner",
@@ -49,9 +53,11 @@ Kind = Literal[
     "weaving mill", "tailor", "butcher",
     "brick manufacture", "cattle ranch", "tannery",
     "wood office", "wheat office", "wool office", "clay office", "stone office", "card office",
+    "small watchtower", "corn field", "watchtower", "large watchtower", "armoury", "stove fitter", "vineyard",
+    "character",
 ]  # fmt: skip
 KIND_NAMES: Final[list[Kind]] = list(get_args(Kind))
-KINDS: Final[dict[Kind, tuple[Colour, Good | None, list[Resource], list[Good]]]] = {
+KINDS: Final[dict[Kind, tuple[Colour | None, Good | None, list[Resource], list[Good]]]] = {
     "charburner": ("blue", "coal", ["wood"], []),
     "sawmill": ("green", "planks", ["wood"], []),
     "iron smelter": ("green", "iron", ["stone"], ["coal"]),
@@ -75,6 +81,14 @@ KINDS: Final[dict[Kind, tuple[Colour, Good | None, list[Resource], list[Good]]]]
     "clay office": ("grey", None, [], []),
     "stone office": ("grey", None, [], []),
     "card office": ("grey", None, [], []),
+    "small watchtower": (None, None, [], []),
+    "corn field": (None, "corn", [], []),
+    "watchtower": (None, None, [], []),
+    "large watchtower": (None, None, [], []),
+    "armoury": (None, "weapons", [], ["iron"]),
+    "stove fitter": (None, "stoves", [], ["bricks", "iron"]),
+    "vineyard": (None, None, [], []),  # grapes of the card's colour
+    "character": ("blue", None, [], []),
 }
 
 # The deck (published: two full lists, 87 rows alike; the disputed ones as the better witnesses have them): kind, cost,
@@ -189,6 +203,59 @@ CHARBURNERS: Final[list[tuple[Kind, int, int, str, int]]] = [
 START_COAL: Final = 7
 START_HAND: Final = 5
 
+# Longsdale in Revolt: buildings and characters. The rulebook has the kinds and what they do, their number in all and
+# that of the large watchtower; colours, costs, points, needs and half-suns could not be had and are ours.
+
+LONGSDALE: Final[list[tuple[Kind, Colour, int, int, str, int]]] = [
+    ("small watchtower", "green", 4, 2, "", 1),
+    ("small watchtower", "yellow", 4, 2, "", 0),
+    ("small watchtower", "white", 4, 2, "", 1),
+    ("small watchtower", "red", 4, 2, "", 0),
+    ("small watchtower", "grey", 4, 2, "", 1),
+    ("corn field", "green", 6, 2, "", 0),
+    ("corn field", "yellow", 6, 2, "", 1),
+    ("corn field", "white", 6, 2, "", 0),
+    ("corn field", "red", 6, 2, "", 1),
+    ("corn field", "grey", 6, 2, "", 0),
+    ("watchtower", "green", 8, 3, "", 1),
+    ("watchtower", "yellow", 8, 3, "", 0),
+    ("watchtower", "white", 8, 3, "", 1),
+    ("watchtower", "red", 8, 3, "", 0),
+    ("watchtower", "grey", 8, 3, "", 1),
+    ("large watchtower", "green", 12, 4, "", 0),
+    ("large watchtower", "yellow", 12, 4, "", 1),
+    ("large watchtower", "white", 12, 4, "", 0),
+    ("large watchtower", "red", 12, 4, "", 1),
+    ("large watchtower", "grey", 12, 4, "", 0),
+    ("armoury", "green", 7, 3, "3 clay + 2 stone", 1),
+    ("armoury", "yellow", 7, 3, "3 stone + 2 wood", 0),
+    ("armoury", "white", 8, 3, "3 wood + 2 wheat", 1),
+    ("armoury", "red", 8, 3, "3 wheat + 2 wool", 0),
+    ("stove fitter", "green", 10, 3, "3 clay + 2 wool", 1),
+    ("stove fitter", "yellow", 10, 3, "3 stone + 2 clay", 0),
+    ("stove fitter", "white", 11, 3, "3 wool + 2 stone", 1),
+    ("stove fitter", "red", 11, 3, "3 wood + 2 clay", 0),
+    ("stove fitter", "grey", 12, 3, "3 wheat + 2 wood", 1),
+    ("vineyard", "green", 7, 2, "", 0),
+    ("vineyard", "yellow", 7, 2, "", 1),
+    ("vineyard", "white", 7, 2, "", 0),
+    ("vineyard", "red", 7, 2, "", 1),
+    ("vineyard", "grey", 7, 2, "", 0),
+]
+NUMBERS: Final[dict[Kind, int]] = {
+    "small watchtower": 50,
+    "corn field": 51,
+    "watchtower": 52,
+    "large watchtower": 53,
+    "armoury": 54,
+    "stove fitter": 55,
+    "vineyard": 56,
+}
+STRENGTHS: Final[dict[Kind, int]] = {"small watchtower": 1, "watchtower": 2, "large watchtower": 3}
+TOWER_SPARES: Final = 1  # resources, under the building that it is attached to
+CHARACTERS: Final = 4  # numbers 57 to 60
+FIRST_CHARACTER_NUMBER: Final = 57
+
 # The assistants: the buildings one must own, cost and points. Two faces in a row share a card.
 # Published by one source, but for 2 yellow, which could not be had and follows the other pairs, and for which faces
 # share a card: these two are ours.
@@ -214,7 +281,7 @@ ASSISTANTS: Final[list[tuple[str, int, int]]] = [
 OUR_FACES: Final = [8]
 FACES: Final = len(ASSISTANTS)
 SIDES: Final = 2
-ON_OFFER: Final = {2: 4, 3: 6, 4: 8}  # assistants, by players
+ON_OFFER: Final = {1: 2, 2: 4, 3: 6, 4: 8}  # assistants, by players
 
 # Numbers of the rules (rulebook).
 
@@ -228,10 +295,13 @@ LAST_BUILDING: Final = 8  # the one that brings the end near
 COINS_A_POINT: Final = 5
 MOST_BUILDINGS: Final = 12
 
-# What follows from the tables, by card, kind or face.
+# What follows from the tables, by card, kind or face. Of all cards those of the deck come first, then the charburners,
+# the buildings of Longsdale and its characters.
 
-CARDS: Final = len(DECK) + len(CHARBURNERS)
 FIRST_CHARBURNER: Final = len(DECK)
+FIRST_LONGSDALE: Final = FIRST_CHARBURNER + len(CHARBURNERS)
+FIRST_CHARACTER: Final = FIRST_LONGSDALE + len(LONGSDALE)
+CARDS: Final = FIRST_CHARACTER + CHARACTERS
 NO_GOOD: Final = -1
 NO_RESOURCE: Final = -1
 
@@ -245,16 +315,34 @@ def counted(text: str, names: list[str]) -> list[int]:
     return found
 
 
-KIND_OF: Final = vec[i64]([KIND_NAMES.index(card[0]) for card in DECK + CHARBURNERS])
-COST: Final = vec[i64]([card[1] for card in DECK + CHARBURNERS])
-POINTS: Final = vec[i64]([card[2] for card in DECK + CHARBURNERS])
-SUN: Final = vec[i64]([card[4] for card in DECK + CHARBURNERS])
-COLOUR_OF: Final = vec[i64]([COLOUR_NAMES.index(KINDS[card[0]][0]) for card in DECK + CHARBURNERS])  # and resource
-NEEDS: Final = [vec[i64](counted(card[3], [*RESOURCE_NAMES, ANY])) for card in DECK + CHARBURNERS]
-NEEDED: Final = vec[i64]([sum(counted(card[3], [*RESOURCE_NAMES, ANY])) for card in DECK + CHARBURNERS])
-NEEDS_ANY: Final = RESOURCES  # where a row of needs has those of any kind
+CHARACTER: Final[tuple[Kind, Colour, int, int, str, int]] = ("character", "blue", 0, 0, "", 0)
+ROWS: Final[list[tuple[Kind, Colour, int, int, str, int]]] = [
+    *[(kind, KINDS[kind][0] or "blue", cost, points, needs, sun) for kind, cost, points, needs, sun in DECK],
+    *[(kind, KINDS[kind][0] or "blue", cost, points, needs, sun) for kind, cost, points, needs, sun in CHARBURNERS],
+    *LONGSDALE,
+    *[CHARACTER] * CHARACTERS,
+]
 
-GOOD_OF: Final = vec[i64]([NO_GOOD if kind[1] is None else GOOD_NAMES.index(kind[1]) for kind in KINDS.values()])
+
+def good_of(kind: Kind, colour: int) -> int:
+    """What a building makes."""
+    if kind == "vineyard":
+        return FIRST_GRAPES + colour
+    good = KINDS[kind][1]
+    return NO_GOOD if good is None else GOOD_NAMES.index(good)
+
+
+KIND_OF: Final = vec[i64]([KIND_NAMES.index(row[0]) for row in ROWS])
+COLOUR_OF: Final = vec[i64]([COLOUR_NAMES.index(row[1]) for row in ROWS])  # and its resource, if it has one
+COST: Final = vec[i64]([row[2] for row in ROWS])
+POINTS: Final = vec[i64]([row[3] for row in ROWS])
+NEEDS: Final = [vec[i64](counted(row[4], [*RESOURCE_NAMES, ANY])) for row in ROWS]
+NEEDS_ANY: Final = RESOURCES  # where a row of needs has those of any kind
+SUN: Final = vec[i64]([row[5] for row in ROWS])
+GOOD_OF: Final = vec[i64]([good_of(row[0], COLOUR_NAMES.index(row[1])) for row in ROWS])
+UNSTAFFED: Final = vec[i64]([int(row[0] in ("corn field", "vineyard")) for row in ROWS])  # produce by themselves
+STRENGTH: Final = vec[i64]([STRENGTHS.get(row[0], 0) for row in ROWS])
+
 TAKES_RESOURCE: Final = vec[i64](
     [RESOURCE_NAMES.index(kind[2][0]) if kind[2] else NO_RESOURCE for kind in KINDS.values()]
 )
@@ -262,6 +350,6 @@ TAKES_GOODS: Final = [vec[i64]([GOOD_NAMES.index(good) for good in kind[3]]) for
 FIRST_OFFICE: Final = KIND_NAMES.index("wood office")  # those of the resources, in their order
 CARD_OFFICE: Final = KIND_NAMES.index("card office")
 
-REQUIRES: Final = [vec[i64](counted(face[0], list(COLOUR_NAMES))) for face in ASSISTANTS]
+REQUIRES: Final = [vec[i64](counted(face[0], [*COLOUR_NAMES])) for face in ASSISTANTS]
 FACE_COST: Final = vec[i64]([face[1] for face in ASSISTANTS])
 FACE_POINTS: Final = vec[i64]([face[2] for face in ASSISTANTS])

@@ -6,28 +6,102 @@ from typing import Any, ClassVar
 
 from feldberg.core.actions import Layout
 from feldberg.core.game import Game
-from feldberg.core.options import Flag, Number, Option
+from feldberg.core.options import Choice, Flag, Number, Option, Options
 from feldberg.core.questions import Question
 from feldberg.games.oh_my_goods import outlook, redealing, scoring, setup
 from feldberg.games.oh_my_goods.actions import ACTIONS
+from feldberg.games.oh_my_goods.module import Module
+from feldberg.games.oh_my_goods.modules.longsdale.content import CHAPTER_NAMES, FORKS, Chapter
+from feldberg.games.oh_my_goods.modules.longsdale.questions import Attach, Quarrel, TakeSide
+from feldberg.games.oh_my_goods.modules.longsdale.rules import Longsdale
 from feldberg.games.oh_my_goods.questions import QUESTIONS
 from feldberg.games.oh_my_goods.rules import flow
 from feldberg.games.oh_my_goods.state import Table, new_table
+
+NO_EXPANSION = "none"
+EVERYTHING = "all"
+
+
+class Expansion(Choice):
+    """Alone there is only Longsdale."""
+
+    def usual(self, so_far: Options) -> object:
+        return Longsdale.NAME if so_far["players"] == 1 else self.default
+
+    def allowed(self, so_far: Options) -> str:
+        return f"{Longsdale.NAME!r} with one player" if so_far["players"] == 1 else super().allowed(so_far)
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        return super().allows(value, so_far) and (value == Longsdale.NAME or so_far["players"] > 1)
+
+
+class ChapterOption(Choice):
+    """A chapter of Longsdale's story, or everything in one game."""
+
+    def __init__(self) -> None:
+        super().__init__("chapter", EVERYTHING, [EVERYTHING, *CHAPTER_NAMES])
+        self.unsaid = True
+
+    def allowed(self, so_far: Options) -> str:
+        if so_far["expansion"] == NO_EXPANSION:
+            return f"{self.default!r}: only Longsdale has chapters"
+        return super().allowed(so_far)
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        return super().allows(value, so_far) and (value == self.default or so_far["expansion"] != NO_EXPANSION)
+
+
+class Story(Option):
+    """The chapters played before, which say what has come into the deck."""
+
+    def __init__(self) -> None:
+        super().__init__("story", [], unsaid=True)
+
+    def usual(self, so_far: Options) -> object:
+        """The way by the side of the crown."""
+        wanted = so_far.get("chapter", EVERYTHING)
+        return [] if wanted == EVERYTHING else ways_to(wanted)[0]
+
+    def allowed(self, so_far: Options) -> str:
+        wanted = so_far.get("chapter", EVERYTHING)
+        ways = [[]] if wanted == EVERYTHING else ways_to(wanted)
+        return " or ".join(map(str, ways))
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        wanted = so_far.get("chapter", EVERYTHING)
+        return value in ([[]] if wanted == EVERYTHING else ways_to(wanted))
+
+
+def ways_to(chapter: Chapter) -> list[list[Chapter]]:
+    """The chapters that may have been played before one."""
+    before = [earlier for earlier, later in FORKS.items() if chapter in later]
+    return [[*way, earlier] for earlier in before for way in ways_to(earlier)] or [[]]
 
 
 class OhMyGoods(Game[Table]):
     NAME: ClassVar[str] = "oh_my_goods"
     RULES_VERSION: ClassVar[int] = 1
     LAYOUT: ClassVar[Layout] = ACTIONS
-    QUESTIONS: ClassVar[list[type[Question[Any]]]] = QUESTIONS
+    QUESTIONS: ClassVar[list[type[Question[Any]]]] = [*QUESTIONS, Quarrel, TakeSide, Attach]
     OPTIONS: ClassVar[list[Option]] = [
-        Number("players", 2, 2, 4),
+        Number("players", 2, 1, 4),
+        Expansion("expansion", NO_EXPANSION, [NO_EXPANSION, Longsdale.NAME]),
+        ChapterOption(),
+        Story(),
         Flag("keep_one", False),
         Flag("two_for_one", False),
     ]
 
     def blank(self) -> Table:
-        return new_table(self, self.players, self.options["keep_one"] is True, self.options["two_for_one"] is True)
+        keep_one = self.options["keep_one"] is True
+        two_for_one = self.options["two_for_one"] is True
+        return new_table(self, self.players, keep_one, two_for_one, self.modules())
+
+    def modules(self) -> list[Module]:
+        if self.options["expansion"] == NO_EXPANSION:
+            return []
+        chapter = self.options.get("chapter", EVERYTHING)
+        return [Longsdale(None if chapter == EVERYTHING else chapter, self.options.get("story", []), self.players)]
 
     def setup(self, table: Table) -> None:
         setup.set_up(table)
@@ -47,3 +121,11 @@ class OhMyGoods(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook.outlook(table, seat)
+
+    def sequel(self, table: Table) -> Options | None:
+        """The next chapter of the story."""
+        for module in table.modules:
+            told = module.sequel(table)
+            if told is not None:
+                return {**self.chosen_options(), **told}
+        return None

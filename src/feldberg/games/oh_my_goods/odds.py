@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.rows import zeros
-from feldberg.games.oh_my_goods.content import COLOUR_OF, NEEDS, NEEDS_ANY, RESOURCES, SUN, SUNS
+from feldberg.games.oh_my_goods.content import COLOUR_OF, NEEDS, NEEDS_ANY, RESOURCES, SUN
 from feldberg.games.oh_my_goods.rules import production
 from feldberg.games.oh_my_goods.rules.production import LACKING
 from feldberg.games.oh_my_goods.state import NOWHERE, Player, Table
@@ -19,8 +19,8 @@ class Unseen:
     """
 
     def __init__(self, table: Table, seat: int) -> None:
-        plain = zeros(RESOURCES)
-        sunny = zeros(RESOURCES)
+        plain = zeros(RESOURCES + 1)  # the last are cards that carry none
+        sunny = zeros(RESOURCES + 1)
         total: i64 = 0
         piles = [table.deck, table.spent]
         for number, player in enumerate(table.players):
@@ -36,6 +36,7 @@ class Unseen:
                     sunny[COLOUR_OF[card]] += 1
                 else:
                     plain[COLOUR_OF[card]] += 1
+        self.suns = int(table.terms.sunset_suns)
         share = 1.0 / max(1, int(total))
         self.plain = [int(count) * share for count in plain]
         self.sunny = [int(count) * share for count in sunny]
@@ -76,12 +77,12 @@ def chance(unseen: Unseen, needs_any: bool, missing: vec[i64], spared: i64) -> f
 def any_chance(unseen: Unseen, wanted: i64) -> float:
     """How likely so many cards are turned up."""
     sun = sum(unseen.sunny)
-    none_left = 1.0  # chances of having seen no half-sun, or one, after so many cards
-    one_left = 0.0
+    seen = [1.0] + [0.0] * (unseen.suns - 1)  # the chances of having seen so many half-suns before the last card
     for _ in range(wanted - 1):
-        one_left = one_left * (1 - sun) + none_left * sun
-        none_left *= 1 - sun
-    return none_left + one_left
+        for suns in range(unseen.suns - 1, 0, -1):
+            seen[suns] = seen[suns] * (1 - sun) + seen[suns - 1] * sun
+        seen[0] *= 1 - sun
+    return sum(seen)
 
 
 def pair_chance(unseen: Unseen, first: i64, count: i64, second: i64, other: i64, spared: i64) -> float:
@@ -89,7 +90,7 @@ def pair_chance(unseen: Unseen, first: i64, count: i64, second: i64, other: i64,
     width = other + 1
     size = (count + 1) * width
     before = [0.0] * size  # when the row has ended
-    for suns in range(SUNS + 1):
+    for suns in range(unseen.suns + 1):
         now = [0.0] * size
         for a in range(count + 1):
             for b in range(width):

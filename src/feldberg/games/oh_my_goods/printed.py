@@ -8,17 +8,21 @@ from feldberg.games.oh_my_goods.content import (
     ANY,
     ASSISTANTS,
     CARDS,
-    CHARBURNERS,
     COINS_A_POINT,
     COLOUR_NAMES,
-    COLOUR_OF,
-    DECK,
+    FIRST_CHARACTER,
+    FIRST_LONGSDALE,
     GOOD_NAMES,
+    GOOD_OF,
     KINDS,
     LAST_BUILDING,
     MOVE_COST,
+    NO_GOOD,
+    NUMBERS,
     OUR_FACES,
     RESOURCE_NAMES,
+    ROWS,
+    STRENGTH,
     SUNS,
     VALUES,
     Colour,
@@ -27,6 +31,17 @@ from feldberg.games.oh_my_goods.content import (
     Resource,
     counted,
 )
+from feldberg.games.oh_my_goods.modules.longsdale.content import (
+    CHAPTERS,
+    ENDINGS,
+    EVENTS,
+    FORKS,
+    GOAL_OF_ALL,
+    GOALS,
+    Chapter,
+    Event,
+)
+from feldberg.games.oh_my_goods.state import USUAL
 
 
 class Chain(TypedDict):
@@ -35,19 +50,23 @@ class Chain(TypedDict):
 
 
 class KindPrinted(TypedDict):
-    colour: Colour
+    colour: Annotated[Colour | None, "null where its cards have several"]
     good: Annotated[Good | None, "none for an office"]
     chain: Annotated[Chain | None, "what it turns into more of its good"]
 
 
 class CardPrinted(TypedDict):
     kind: Kind
+    colour: Colour
+    good: Annotated[Good | None, "what it makes"]
     cost: int
     points: int
     needs: dict[Resource, int]
     any: Annotated[int, "resources of any kind"]
     sun: bool
     resource: Annotated[Resource | None, "what it stands for in hand or market"]
+    strength: int
+    ours: bool
 
 
 class Face(TypedDict):
@@ -55,6 +74,38 @@ class Face(TypedDict):
     cost: int
     points: int
     ours: bool
+
+
+class EventPrinted(TypedDict):
+    """What a round of Longsdale brings; changes are told as differences."""
+
+    brings: Annotated[list[int], "numbers of buildings and characters"]
+    levy: Annotated[int, "coins that everybody pays"]
+    relief: Annotated[int, "less for every strength"]
+    quarrel: bool
+    new_cards: int
+    sunrise: Annotated[int, "half-suns"]
+    sunset: int
+    market: dict[Resource, int]
+    moving: bool
+    long_day: Annotated[int, "goods that an efficient worker makes besides"]
+    strike: bool
+    cheap_buildings: int
+    cheap_assistants: int
+
+
+class ChapterPrinted(TypedDict):
+    events: list[int]
+    ending: int
+    goal: Annotated[int, "points to be reached alone"]
+    leads: Annotated[list[Chapter], "with the crown, with the people; or where all ways lead"]
+
+
+class EndingPrinted(TypedDict):
+    levy: int
+    relief: int
+    strength_points: int
+    leave: list[int]
 
 
 class Printed(TypedDict):
@@ -69,6 +120,12 @@ class Printed(TypedDict):
     move_cost: int
     last_building: int
     coins_a_point: int
+    numbers: Annotated[dict[Kind, int], "printed on the buildings of Longsdale"]
+    first_character: Annotated[int, "the card with number 57"]
+    events: dict[int, EventPrinted]
+    chapters: dict[Chapter, ChapterPrinted]
+    endings: dict[int, EndingPrinted]
+    goal_of_all: int
 
 
 def printed() -> Printed:
@@ -84,6 +141,23 @@ def printed() -> Printed:
         "move_cost": MOVE_COST,
         "last_building": LAST_BUILDING,
         "coins_a_point": COINS_A_POINT,
+        "numbers": NUMBERS,
+        "first_character": FIRST_CHARACTER,
+        "events": {number: event_printed(event) for number, event in EVENTS.items()},
+        "chapters": {
+            name: {"events": events, "ending": ending, "goal": GOALS[name], "leads": FORKS.get(name, [])}
+            for name, (events, ending) in CHAPTERS.items()
+        },
+        "endings": {
+            number: {
+                "levy": ending.levy,
+                "relief": ending.relief,
+                "strength_points": ending.strength_points,
+                "leave": ending.leave,
+            }
+            for number, ending in ENDINGS.items()
+        },
+        "goal_of_all": GOAL_OF_ALL,
     }
 
 
@@ -94,17 +168,22 @@ def kind_printed(kind: Kind) -> KindPrinted:
 
 
 def card_printed(card: int) -> CardPrinted:
-    kind, cost, points, needs, sun = (DECK + CHARBURNERS)[card]
+    kind, colour, cost, points, needs, sun = ROWS[card]
     found = counted(needs, [*RESOURCE_NAMES, ANY])
-    colour = int(COLOUR_OF[card])
+    good = int(GOOD_OF[card])
+    at = COLOUR_NAMES.index(colour)
     return {
         "kind": kind,
+        "colour": colour,
+        "good": None if good == NO_GOOD else GOOD_NAMES[good],
         "cost": cost,
         "points": points,
         "needs": dict(zip(RESOURCE_NAMES, found, strict=False)),
         "any": found[-1],
         "sun": bool(sun),
-        "resource": RESOURCE_NAMES[colour] if colour < len(RESOURCE_NAMES) else None,
+        "resource": RESOURCE_NAMES[at] if at < len(RESOURCE_NAMES) else None,
+        "strength": int(STRENGTH[card]),
+        "ours": card >= FIRST_LONGSDALE,
     }
 
 
@@ -116,4 +195,23 @@ def face_printed(face: int) -> Face:
         "cost": cost,
         "points": points,
         "ours": face in OUR_FACES,
+    }
+
+
+def event_printed(event: Event) -> EventPrinted:
+    terms = event.terms
+    return {
+        "brings": event.brings,
+        "levy": event.levy,
+        "relief": event.relief,
+        "quarrel": event.quarrel,
+        "new_cards": int(terms.new_cards - USUAL.new_cards),
+        "sunrise": int(terms.sunrise_suns - USUAL.sunrise_suns),
+        "sunset": int(terms.sunset_suns - USUAL.sunset_suns),
+        "market": {name: int(count) for name, count in zip(RESOURCE_NAMES, terms.market, strict=False) if count},
+        "moving": terms.moving,
+        "long_day": int(terms.efficient_goods - USUAL.efficient_goods),
+        "strike": not terms.assistants_work,
+        "cheap_buildings": int(terms.building_discount),
+        "cheap_assistants": int(terms.hiring_discount),
     }

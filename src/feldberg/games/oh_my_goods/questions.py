@@ -35,17 +35,16 @@ from feldberg.games.oh_my_goods.actions import (
 from feldberg.games.oh_my_goods.content import (
     CARDS,
     COLOUR_OF,
-    COST,
-    FACE_COST,
     FACES,
+    FIRST_CHARACTER,
     GOODS,
     KIND_OF,
-    MOVE_COST,
     NO_RESOURCE,
+    RESOURCES,
     TAKES_GOODS,
     TAKES_RESOURCE,
-    VALUES,
 )
+from feldberg.games.oh_my_goods.module import BUILDING, DAWN, NEW_CARDS, PRODUCTION
 from feldberg.games.oh_my_goods.rules import building, flow, goods, people, piles, production
 from feldberg.games.oh_my_goods.rules.production import LACKING
 from feldberg.games.oh_my_goods.state import (
@@ -59,7 +58,22 @@ from feldberg.games.oh_my_goods.state import (
 )
 
 HIGHEST_COST: Final = 99
-BY_VALUE: Final = vec[i64](sorted(range(GOODS), key=lambda good: (-int(VALUES[good]), good)))
+
+
+def offered(table: Table, seat: i64, moment: i64, options: vec[i64]) -> vec[i64]:
+    """The options of a decision, with those that modules add."""
+    for module in table.modules:
+        options = module.offers(table, seat, moment, options)
+    return options
+
+
+def heard(table: Table, question: Question[Table], action: i64) -> bool:
+    """Whether a module has carried out the answer; the question is asked again."""
+    for module in table.modules:
+        if module.answers(table, question.seat, action):
+            table.ask(question)
+            return True
+    return False
 
 
 # Phase I: all may exchange their hands, in secret
@@ -85,10 +99,12 @@ class Exchange(Question[Table]):
         if table.keep_one and len(hand) > 1:
             for card in hand:
                 found = append(found, EXCHANGE_BUT_ONE.at(card))
-        return found
+        return offered(table, self.seat, NEW_CARDS, found)
 
     def answer(self, table: Table, action: i64) -> None:
         player = table.players[self.seat]
+        if heard(table, self, action):
+            return
         if EXCHANGE_HAND.has(action):
             player.exchange = EXCHANGE
         elif EXCHANGE_BUT_ONE.has(action):
@@ -122,19 +138,21 @@ class Work(Question[Table]):
                 found = append(found, WORK.at(slot, 1))
         if len(found) == 0:
             found = append(found, IDLE.at())
-        elif goods.coins(player) >= MOVE_COST:
+        elif goods.coins(player) >= people.move_cost(table, player):
             for slot in range(count):
                 if player.people[slot] != NOBODY:
                     for to in range(count):
                         if people.has_room(player, to):
                             found = append(found, MOVE.at(slot, to))
-        return found
+        return offered(table, self.seat, DAWN, found)
 
     def answer(self, table: Table, action: i64) -> None:
+        if heard(table, self, action):
+            return
         if MOVE.has(action):
             people.move(table, self.seat, MOVE.x(action), MOVE.y(action))
             table.ask(self)
-            ask_payment(table, self.seat, MOVE_COST)
+            ask_payment(table, self.seat, people.move_cost(table, table.players[self.seat]))
             return
         if WORK.has(action):
             mode: i64 = SLOPPY if WORK.y(action) else EFFICIENT
@@ -148,7 +166,8 @@ class LayAside(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         found = vec[i64]([LAY_NOTHING.at()])
         for card in table.players[self.seat].hand:
-            found = append(found, LAY_ASIDE.at(card))
+            if card < FIRST_CHARACTER:
+                found = append(found, LAY_ASIDE.at(card))
         return found
 
     def answer(self, table: Table, action: i64) -> None:
@@ -168,7 +187,9 @@ class Produce(Question[Table]):
         hand = NONE
         done = True
         for slot in range(i64(len(player.buildings))):
-            if production.is_due(player, slot):
+            if production.is_due(table, player, slot):
+                if player.people[slot] == NOBODY:
+                    return vec[i64]([PRODUCE.at(slot)])
                 missing = production.missing(table, player, slot, production.spared(player, slot))
                 if missing[LACKING] == 0:
                     done = False
@@ -185,7 +206,7 @@ class Produce(Question[Table]):
             found = self.chains(table, player.opened, found)
         if done:
             found = append(found, FINISH.at())
-        return found
+        return offered(table, self.seat, PRODUCTION, found)
 
     def chains(self, table: Table, slot: i64, found: vec[i64]) -> vec[i64]:
         """With the uses of a building's chain."""
@@ -205,6 +226,8 @@ class Produce(Question[Table]):
         return found
 
     def answer(self, table: Table, action: i64) -> None:
+        if heard(table, self, action):
+            return
         if PRODUCE.has(action):
             production.begin(table, self.seat, PRODUCE.x(action))
             next_discard(table, self.seat)
@@ -222,7 +245,7 @@ def next_discard(table: Table, seat: i64) -> None:
     if player.missing[LACKING] > 0:
         table.ask(Discard(seat))
     else:
-        production.make(player)
+        production.make(table, player)
 
 
 class Discard(Question[Table]):
@@ -236,7 +259,7 @@ class Discard(Question[Table]):
         found = vec[i64]()
         for card in player.hand:
             resource = COLOUR_OF[card]
-            if missing[resource] > 0:
+            if resource < RESOURCES and missing[resource] > 0:
                 if all_needed and hand[resource] <= missing[resource]:
                     return vec[i64]([DISCARD.at(card)])
                 found = append(found, DISCARD.at(card))
@@ -278,32 +301,51 @@ def one_less(table: Table, seat: i64) -> None:
 
 
 class Build(Question[Table]):
-    """Build the card laid aside, hire an assistant, or neither."""
+    """Build the card laid aside or one that lies open, hire an assistant, or neither."""
+
+    SAVED: ClassVar[dict[str, int]] = {"built": 1, "hired": 1}
+
+    def __init__(self, seat: i64, built: i64 = 0, hired: i64 = 0) -> None:
+        super().__init__(seat)
+        self.built = built  # in this turn, where both may be done
+        self.hired = hired
 
     def options(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
-        coins = goods.coins(player)
         found = vec[i64]([NEITHER.at()])
-        if player.aside != NOWHERE and COST[player.aside] <= coins:
-            found = append(found, BUILD.at(player.aside))
-        for face in table.offer:
-            if FACE_COST[face] <= coins and people.may_hire(player, face):
-                found = append(found, HIRE.at(face))
-        return found
+        if not self.built:
+            if player.aside != NOWHERE and building.may_build(table, self.seat, player.aside):
+                found = append(found, BUILD.at(player.aside))
+            for card in table.middle:
+                if building.may_build(table, self.seat, card):
+                    found = append(found, BUILD.at(card))
+        if not self.hired:
+            coins = goods.coins(player)
+            for face in table.offer:
+                if people.hiring_cost(table, face) <= coins and people.may_hire(player, face):
+                    found = append(found, HIRE.at(face))
+        return offered(table, self.seat, BUILDING, found)
 
     def answer(self, table: Table, action: i64) -> None:
-        flow.end_turn(table)
-        if BUILD.has(action):
-            card = BUILD.x(action)
-            building.build(table, self.seat, card)
-            ask_payment(table, self.seat, COST[card])
+        if heard(table, self, action):
             return
-        building.take_back(table, self.seat)
+        player = table.players[self.seat]
+        card: i64 = BUILD.x(action) if BUILD.has(action) else NOWHERE
+        cost: i64 = 0 if card == NOWHERE else building.cost(table, player, card)
+        if table.both and not NEITHER.has(action) and not self.built and not self.hired:
+            table.ask(Build(self.seat, BUILD.has(action), HIRE.has(action)))
+        else:
+            if player.aside != card:
+                building.take_back(table, self.seat)
+            flow.end_turn(table, self.seat)
         if HIRE.has(action):
             face = HIRE.x(action)
+            cost = people.hiring_cost(table, face)
             people.hire(table, self.seat, face)
             table.ask(Station(self.seat, face))
-            ask_payment(table, self.seat, FACE_COST[face])
+        elif card != NOWHERE:
+            building.build(table, self.seat, card)
+        ask_payment(table, self.seat, cost)
 
 
 class Station(Question[Table]):
@@ -334,8 +376,10 @@ def ask_payment(table: Table, seat: i64, cost: i64, place: i64 = 0) -> None:
     """Ask for coins, beginning with the dearest goods that are there."""
     if cost <= 0:
         return
-    stock = goods.stock(table.players[seat])
-    while stock[BY_VALUE[place]] == 0:
+    player = table.players[seat]
+    stock = goods.stock(player)
+    order = goods.dearest_first(player)
+    while stock[order[place]] == 0:
         place += 1
     table.ask(Pay(seat, cost, place))
 
@@ -354,12 +398,15 @@ class Pay(Question[Table]):
         self.place = place  # of the good among all, by value
 
     def options(self, table: Table) -> vec[i64]:
-        stock = goods.stock(table.players[self.seat])
-        good = BY_VALUE[self.place]
-        value = VALUES[good]
+        player = table.players[self.seat]
+        stock = goods.stock(player)
+        order = goods.dearest_first(player)
+        good = order[self.place]
+        value = goods.value(player, good)
         cheaper: i64 = 0
-        for other in BY_VALUE[self.place + 1 :]:
-            cheaper += stock[other] * VALUES[other]
+        for other in order[self.place + 1 :]:
+            if stock[other] > 0:
+                cheaper += stock[other] * goods.value(player, other)
         most = min(stock[good], (self.cost + value - 1) // value)
         least = max(0, (self.cost - cheaper + value - 1) // value)
         found = vec[i64]()
@@ -370,9 +417,10 @@ class Pay(Question[Table]):
     def answer(self, table: Table, action: i64) -> None:
         good = PAY.x(action)
         count = PAY.y(action)
+        left = self.cost - count * goods.value(table.players[self.seat], good)
         if count > 0:
             goods.spend(table, self.seat, good, count)
-        ask_payment(table, self.seat, self.cost - count * VALUES[good], self.place + 1)
+        ask_payment(table, self.seat, left, self.place + 1)
 
 
 # When both piles are empty

@@ -6,7 +6,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from feldberg.core.rows import joined, without, zeros
-from feldberg.games.oh_my_goods.content import COLOUR_OF, RESOURCES
+from feldberg.games.oh_my_goods.content import CARDS, COLOUR_OF, RESOURCES
 from feldberg.games.oh_my_goods.questions import Discard, DiscardSecond
 from feldberg.games.oh_my_goods.rules import piles, production
 from feldberg.games.oh_my_goods.state import NOWHERE, Player, Table
@@ -22,7 +22,7 @@ def redeal(table: Table, seat: int | None) -> None:
             unseen = extend(unseen, player.hand)
             if player.aside != NOWHERE:
                 unseen = append(unseen, player.aside)
-    unseen = piles.shuffled(table, unseen)
+    unseen = piles.shuffled(table, in_order(unseen))
     for number in range(len(table.players)):
         if number != seat:
             unseen = deal_hand(table, number, unseen)
@@ -34,6 +34,18 @@ def redeal(table: Table, seat: int | None) -> None:
     spent: i64 = len(table.spent)
     table.spent = unseen[:spent]
     table.deck = unseen[spent:]
+
+
+def in_order(cards: vec[i64]) -> vec[i64]:
+    """The cards by number: where they lay must not show in how they are dealt."""
+    there = zeros(CARDS)
+    for card in cards:
+        there[card] = 1
+    found = vec[i64](capacity=len(cards))
+    for card in range(i64(CARDS)):
+        if there[card]:
+            found = append(found, card)
+    return found
 
 
 def deal_hand(table: Table, seat: i64, unseen: vec[i64]) -> vec[i64]:
@@ -65,17 +77,19 @@ def fit_hand(table: Table, player: Player, second: bool, unseen: vec[i64]) -> ve
 
 def useless_card(player: Player) -> i64:
     """A card of the hand that stands for nothing that is missing, or for more of it than is."""
-    counts = zeros(RESOURCES)
+    counts = zeros(RESOURCES + 1)
     for card in player.hand:
         resource = COLOUR_OF[card]
         counts[resource] += 1
-        if counts[resource] > player.missing[resource]:
+        if resource == RESOURCES or counts[resource] > player.missing[resource]:
             return card
     raise AssertionError("a hand full of useful cards is enough")
 
 
 def is_useful(player: Player, card: i64) -> bool:
     """Whether one more of its resource stands for something that is missing."""
+    if COLOUR_OF[card] == RESOURCES:
+        return False
     held: i64 = 0
     for other in player.hand:
         if COLOUR_OF[other] == COLOUR_OF[card]:

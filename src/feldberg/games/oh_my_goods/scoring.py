@@ -26,15 +26,22 @@ def assistant_points(player: Player) -> i64:
 
 def score_sheet(table: Table, seat: int) -> dict[str, int]:
     player = table.players[seat]
-    return {
+    sheet = {
         "buildings": int(building_points(player)),
         "assistants": int(assistant_points(player)),
         "goods": int(goods.coins(player) // COINS_A_POINT),
     }
+    for module in table.modules:
+        module.scores(table, seat, sheet)
+    return sheet
 
 
 def ranking(table: Table) -> list[int]:
     """By points, then by the coins that bought none."""
+    for module in table.modules:
+        places = module.ranks(table)
+        if places:
+            return places
     keys: list[tuple[int, int]] = []
     for seat, player in enumerate(table.players):
         keys.append((sum(score_sheet(table, seat).values()), int(goods.coins(player) % COINS_A_POINT)))

@@ -28,7 +28,10 @@ def set_up(table: Table) -> None:
         charburners, card = table.chance.draw(charburners)
         table.players[table.seat_at(place)].buildings = joined(NONE, card)
     offer_assistants(table, ON_OFFER[len(table.players)])
-    table.deck = piles.shuffled(table, vec[i64](range(len(DECK))))
+    table.deck = vec[i64](range(len(DECK)))
+    for module in table.modules:
+        module.set_up(table)
+    table.deck = piles.shuffled(table, table.deck)
     for place in range(count):
         seat = table.seat_at(place)
         table.players[seat].owed = START_HAND

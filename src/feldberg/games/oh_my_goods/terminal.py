@@ -5,12 +5,14 @@ from __future__ import annotations
 from rich.text import Text
 
 from feldberg.core.terminal import GAP, WIDTH, Block, Picture, View, beside, caption, line, on, padded, spaced, wrapped
+from feldberg.core.words import capital
 from feldberg.games.oh_my_goods.content import (
     CARD_OFFICE,
     COLOUR_OF,
     COST,
     FACE_COST,
     FACE_POINTS,
+    FIRST_CHARACTER,
     FIRST_OFFICE,
     GOOD_NAMES,
     GOOD_OF,
@@ -20,7 +22,9 @@ from feldberg.games.oh_my_goods.content import (
     NO_GOOD,
     POINTS,
     RESOURCE_NAMES,
+    STRENGTH,
     SUN,
+    UNSTAFFED,
 )
 from feldberg.games.oh_my_goods.words import words
 from feldberg.games.oh_my_goods.words.texts import colours_of, has_chain, kind_name
@@ -90,11 +94,18 @@ class OhMyGoodsPicture(Picture):
         parts = [self.heading(), when, line(self.label("first"), f" {view['first'] + 1}")]
         if not view["over"] and (view["last"] or view["ending"]):
             parts.append(Text(self.word("label.last" if view["last"] else "label.ending"), style="bold"))
+        if view["story"]:
+            parts += self.story(view["story"])
         piles = [
             line(self.label("deck"), f" {view['deck']}"),
             line(self.label("discards"), f" {len(view['discards']) + view['spent']}"),
         ]
         return wrapped([*parts, *piles], "  ", WIDTH)
+
+    def story(self, story: View) -> list[Text]:
+        """The event of the round, and the goal of one alone."""
+        found = [line(self.label("event"), f" {self.word('event.' + str(story['event']))}")] if story["event"] else []
+        return [*found, line(self.label("goal"), f" {story['goal']}")] if story["goal"] else found
 
     # The middle of the table
 
@@ -105,8 +116,12 @@ class OhMyGoodsPicture(Picture):
                 block += self.row(key, [self.card_chip(card) for card in self.view[key]])
         if block:
             block += self.row("market", [self.counts(self.view["market"])])
+        middle = [line(self.card_chip(card), f" {self.kind(card)} {COST[card]}") for card in self.view["middle"]]
         offer = [self.offered(face) for face in self.view["offer"]]
-        return block + (wrapped([self.label("offer"), *offer], "  ", WIDTH) if offer else [])
+        for label, parts in (("offer", offer), ("middle", middle)):
+            if parts:
+                block += wrapped([self.label(label), *parts], "  ", WIDTH)
+        return block
 
     def row(self, key: str, parts: list[Text]) -> Block:
         width = max(len(self.word(f"label.{name}")) for name in ("sunrise", "sunset", "market")) + 1
@@ -138,7 +153,7 @@ class OhMyGoodsPicture(Picture):
         """A building with its goods, who works there, what it needs and what is missing."""
         card = building["card"]
         name = Text(f"{self.mark(building)}{self.kind(card)}".ljust(NAME))
-        if GOOD_OF[KIND_OF[card]] == NO_GOOD:
+        if GOOD_OF[card] == NO_GOOD:
             return line(name, self.brings(card))
         return line(
             name,
@@ -150,15 +165,17 @@ class OhMyGoodsPicture(Picture):
 
     def mark(self, building: View) -> str:
         """Whether its chain is open, or it has produced in this turn."""
-        is_open = building["open"] and has_chain(int(KIND_OF[building["card"]]))
+        is_open = building["open"] and has_chain(building["card"])
         return OPEN if is_open else PRODUCED if building["produced"] else " " * len(OPEN)
 
     def goods(self, building: View) -> Text:
-        name = GOOD_NAMES[GOOD_OF[KIND_OF[building["card"]]]]
+        name = GOOD_NAMES[GOOD_OF[building["card"]]]
         return Text(self.tongue.count(name, building["goods"]), style="bold" if building["goods"] else "dim")
 
     def brings(self, card: int) -> Text:
-        """What an office brings."""
+        """What an office or a tower brings."""
+        if STRENGTH[card]:
+            return Text(f"+{STRENGTH[card]} {self.word('label.strength')}")
         if KIND_OF[card] == CARD_OFFICE:
             return Text(f"+{self.tongue.count('cards', 1)}")
         return line("+", self.chip(RESOURCE_NAMES[KIND_OF[card] - FIRST_OFFICE], "1"))
@@ -176,7 +193,7 @@ class OhMyGoodsPicture(Picture):
 
     def missing(self, building: View) -> Text:
         """What market and offices lack, once there is a market."""
-        if not self.view["sunrise"]:
+        if not self.view["sunrise"] or UNSTAFFED[building["card"]]:
             return Text()
         if not building["lacking"]:
             return self.label("ready")
@@ -194,6 +211,8 @@ class OhMyGoodsPicture(Picture):
         return [self.label("hand"), *beside([cards[:half], cards[half:]], [HALF, HALF])]
 
     def hand_card(self, card: int) -> Text:
+        if card >= FIRST_CHARACTER:
+            return Text(f"    {capital(self.word(f'character.{card - FIRST_CHARACTER}'))}")
         price = f"{COST[card]}/{POINTS[card]}"
         return line(self.card_chip(card), f" {self.kind(card):<{NAME}}{price:<5} ", self.needs(card))
 

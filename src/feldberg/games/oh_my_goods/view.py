@@ -12,7 +12,9 @@ from feldberg.core.rows import listed
 from feldberg.games.oh_my_goods import odds
 from feldberg.games.oh_my_goods.actions import (
     ACTIONS,
+    ATTACH,
     BUILD,
+    CALL,
     DISCARD,
     DISCARD_TWO,
     DROP,
@@ -25,12 +27,16 @@ from feldberg.games.oh_my_goods.actions import (
     PAY,
     PRODUCE,
     STATION,
+    TAKE_SIDE,
     TURN,
     WORK,
 )
 from feldberg.games.oh_my_goods.content import (
-    DECK,
+    CARDS,
     FACES,
+    FIRST_CHARACTER,
+    FIRST_CHARBURNER,
+    FIRST_LONGSDALE,
     MOST_BUILDINGS,
     NEEDS,
     NEEDS_ANY,
@@ -38,8 +44,10 @@ from feldberg.games.oh_my_goods.content import (
     SLOPPY_SPARES,
     Resource,
 )
+from feldberg.games.oh_my_goods.modules.longsdale import rules as longsdale
+from feldberg.games.oh_my_goods.modules.longsdale.content import MILLER, SIDE_NAMES, Chapter, Side
 from feldberg.games.oh_my_goods.questions import Discard, DiscardSecond, Pay
-from feldberg.games.oh_my_goods.rules import goods, production
+from feldberg.games.oh_my_goods.rules import goods, people, production
 from feldberg.games.oh_my_goods.rules.production import BITS, LACKING
 from feldberg.games.oh_my_goods.state import (
     ASSISTANT,
@@ -47,8 +55,10 @@ from feldberg.games.oh_my_goods.state import (
     DEALING,
     EFFICIENT,
     EXCHANGING,
+    GAME_ENDS,
     NEW_ROUND,
     NOWHERE,
+    OPENING,
     PRODUCING,
     ROUND_ENDS,
     SUNRISE,
@@ -60,6 +70,7 @@ from feldberg.games.oh_my_goods.state import (
 Phase = Literal["new cards", "sunrise", "sunset", "production"]
 PHASES: Final[dict[int, Phase]] = {
     NEW_ROUND: "new cards",
+    OPENING: "new cards",
     EXCHANGING: "new cards",
     DEALING: "new cards",
     SUNRISE: "sunrise",
@@ -67,6 +78,7 @@ PHASES: Final[dict[int, Phase]] = {
     PRODUCING: "production",
     BUILDING: "production",
     ROUND_ENDS: "production",
+    GAME_ENDS: "production",
 }
 Mode = Literal["efficient", "sloppy"]
 MODES: Final[list[Mode]] = ["efficient", "sloppy"]
@@ -77,6 +89,8 @@ class BuildingView(TypedDict):
     goods: Annotated[int, "how many lie on it"]
     worker: Mode | None
     assistant: Annotated[int | None, "the face"]
+    tower: Annotated[int | None, "the card under it"]
+    spared: Annotated[int, "resources that it does without now"]
     produced: Annotated[bool, "in this turn"]
     open: Annotated[bool, "its chain may be used now"]
     missing: Annotated[dict[Resource, int], "what market and offices lack; of a glassmaker nothing is named"]
@@ -84,6 +98,19 @@ class BuildingView(TypedDict):
     odds: Annotated[
         dict[Mode, float] | None, "while planning: how likely market, offices and hand suffice for the worker"
     ]
+
+
+class StoryView(TypedDict):
+    """Longsdale in Revolt."""
+
+    chapter: Annotated[Chapter | None, "null with everything included"]
+    story: Annotated[list[Chapter], "the chapters before"]
+    event: Annotated[int | None, "of this round"]
+    rounds: int
+    ending: int
+    sides: Annotated[list[Side | None], "that everybody took"]
+    side: Annotated[Side | None, "that won"]
+    goal: Annotated[int | None, "points to be reached alone"]
 
 
 class PlayerView(TypedDict):
@@ -94,6 +121,7 @@ class PlayerView(TypedDict):
     buildings: list[BuildingView]
     offices: dict[Resource, int]
     coins: int
+    strength: int
 
 
 class OhMyGoodsView(TypedDict):
@@ -110,6 +138,8 @@ class OhMyGoodsView(TypedDict):
     discards: Annotated[list[int], "those that everybody has seen"]
     spent: Annotated[int, "goods among the discards"]
     offer: Annotated[list[int], "faces of the assistants"]
+    middle: Annotated[list[int], "buildings that lie open for everybody"]
+    story: StoryView | None
     lacking: Annotated[int | None, "how many cards the production under way still takes"]
     cost: Annotated[int | None, "what is left to pay"]
     players: list[PlayerView]
@@ -134,9 +164,26 @@ def view(table: Table, seat: int | None) -> OhMyGoodsView:
         "discards": listed(table.discards),
         "spent": len(table.spent),
         "offer": listed(table.offer),
+        "middle": listed(table.middle),
+        "story": story_view(table) if table.modules else None,
         "lacking": None if spending is None else int(spending.missing[LACKING]),
         "cost": int(top.cost) if isinstance(top, Pay) else None,
         "players": [player_view(table, other, seat) for other in range(len(table.players))],
+    }
+
+
+def story_view(table: Table) -> StoryView:
+    module = longsdale.module_of(table)
+    taken = listed(module.sides)
+    return {
+        "chapter": module.chapter,
+        "story": module.story,
+        "event": int(module.events[table.round - 1]) if table.round else None,
+        "rounds": len(module.events),
+        "ending": int(module.ending),
+        "sides": [SIDE_NAMES[side] if side < len(SIDE_NAMES) else None for side in taken],
+        "side": SIDE_NAMES[module.side] if module.side < len(SIDE_NAMES) else None,
+        "goal": module.goal() if len(table.players) == 1 else None,
     }
 
 
@@ -155,6 +202,7 @@ def player_view(table: Table, seat: int, watcher: int | None) -> PlayerView:
         "buildings": buildings_view(table, seat, own),
         "offices": by_resource(player.offices),
         "coins": int(goods.coins(player)),
+        "strength": int(longsdale.strength(player)),
     }
 
 
@@ -172,6 +220,8 @@ def buildings_view(table: Table, seat: int, own: bool) -> list[BuildingView]:
                 "goods": len(player.goods[slot]),
                 "worker": MODES[person - EFFICIENT] if EFFICIENT <= person < ASSISTANT else None,
                 "assistant": person - ASSISTANT if person >= ASSISTANT else None,
+                "tower": int(player.under[slot]) - 1 if player.under[slot] else None,
+                "spared": int(production.spared(player, slot)),
                 "produced": bool(player.produced & BITS[slot]),
                 "open": player.opened == slot or (table.last and table.step == PRODUCING),
                 "missing": by_resource(missing),
@@ -191,9 +241,10 @@ def worker_odds(table: Table, seat: int) -> list[dict[Mode, float] | None]:
     for slot, card in enumerate(player.buildings):
         missing = odds.still_missing(table, player, slot, hand)
         needs_any = bool(NEEDS[card][NEEDS_ANY])
-        efficient = odds.chance(unseen, needs_any, missing, 0)
-        sloppy = odds.chance(unseen, needs_any, missing, SLOPPY_SPARES)
-        works = goods.produces(player, slot)
+        spared = int(production.spared(player, slot))
+        efficient = odds.chance(unseen, needs_any, missing, spared)
+        sloppy = odds.chance(unseen, needs_any, missing, spared + SLOPPY_SPARES)
+        works = people.wants_people(card)
         found.append({"efficient": round(efficient, 3), "sloppy": round(sloppy, 3)} if works else None)
     return found
 
@@ -202,10 +253,11 @@ def worker_odds(table: Table, seat: int) -> list[dict[Mode, float] | None]:
 
 ELEMENTS: Final = frozenset(
     ["aside"]
-    + [f"hand:{card}" for card in range(len(DECK))]
+    + [f"hand:{card}" for card in range(CARDS) if not FIRST_CHARBURNER <= card < FIRST_LONGSDALE]
     + [f"building:{slot}" for slot in range(MOST_BUILDINGS)]
     + [f"goods:{slot}" for slot in range(MOST_BUILDINGS)]
     + [f"face:{face}" for face in range(FACES)]
+    + [f"middle:{card}" for card in range(FIRST_LONGSDALE, FIRST_CHARACTER)]
 )
 
 
@@ -244,18 +296,22 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
         return [f"hand:{x}", "as:one"] if choice else [f"hand:{x}"]
     if span is DISCARD_TWO:
         return [f"hand:{x}", "as:two"]
-    if span in (PRODUCE, STATION):
+    if span in (PRODUCE, STATION, ATTACH):
         return [f"building:{x}"]
     if span is FEED:
         return [f"goods:{x}", f"hand:{y}"]
     if span is TURN:
         return [f"goods:{x}", f"times:{y}"]
     if span is BUILD:
-        return ["aside"]
+        return ["aside"] if x == player.aside else [f"middle:{x}"]
     if span is HIRE:
         return [f"face:{x}"]
     if span is PAY:
         return [f"goods:{first_slot(player, x)}", f"count:{y}"]
+    if span is TAKE_SIDE:
+        return [f"side:{SIDE_NAMES[x]}"]
+    if span is CALL:
+        return [f"hand:{FIRST_CHARACTER + x}", f"goods:{y}" if x == MILLER else "call"]
     return [span.name]
 
 

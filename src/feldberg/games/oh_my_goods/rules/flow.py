@@ -15,10 +15,9 @@ from feldberg.games.oh_my_goods.content import (
     COLOUR_OF,
     FEW_CARDS,
     KIND_OF,
-    NEW_CARDS,
+    MOST_BUILDINGS,
     RESOURCES,
     SUN,
-    SUNS,
 )
 from feldberg.games.oh_my_goods.rules import people, piles, production
 from feldberg.games.oh_my_goods.state import (
@@ -26,9 +25,11 @@ from feldberg.games.oh_my_goods.state import (
     DEALING,
     EXCHANGE_BUT,
     EXCHANGING,
+    GAME_ENDS,
     KEEP,
     NEW_ROUND,
     NOWHERE,
+    OPENING,
     PRODUCING,
     ROUND_ENDS,
     SUNRISE,
@@ -50,6 +51,8 @@ def advance(table: Table) -> None:
     step = table.step
     if step == NEW_ROUND:
         begin_round(table)
+    elif step == OPENING:
+        offer_exchanges(table)
     elif step == EXCHANGING:
         exchange_hands(table)
     elif step == DEALING:
@@ -62,8 +65,10 @@ def advance(table: Table) -> None:
         produce(table)
     elif step == BUILDING:
         table.ask(questions.Build(table.seat_at(table.place)))
-    else:
+    elif step == ROUND_ENDS:
         end_round(table)
+    else:
+        table.over = True
 
 
 def turn_order(table: Table) -> list[int]:
@@ -80,8 +85,14 @@ def halve_hands(table: Table) -> None:
 def begin_round(table: Table) -> None:
     table.round += 1
     table.tell(LAST_ROUND if table.last else ROUND, -1, table.round)
+    table.step = OPENING
+    for module in table.modules:
+        module.round_begins(table)
+
+
+def offer_exchanges(table: Table) -> None:
     for player in table.players:
-        player.extra = extra_cards(player)
+        player.extra += extra_cards(player)
     table.step = EXCHANGING
     table.ask(questions.Exchanges(len(table.players)))
 
@@ -107,7 +118,8 @@ def exchange_hands(table: Table) -> None:
             halve_hands(table)
             return
     for player in table.players:
-        player.owed = NEW_CARDS + player.extra
+        player.owed = table.terms.new_cards + player.extra
+        player.extra = 0
     table.step = DEALING
 
 
@@ -148,30 +160,32 @@ def deal(table: Table) -> None:
 
 def sunrise(table: Table) -> None:
     """The market opens, and all plan their day."""
-    while suns(table.sunrise) < SUNS:
+    while suns(table.sunrise) < table.terms.sunrise_suns:
         card = turn_up(table)
         if card == NOWHERE:
             if not piles.is_dry(table):
                 halve_hands(table)
                 return
             break
-        table.sunrise = joined(table.sunrise, card)
+        if stays(table, card):
+            table.sunrise = joined(table.sunrise, card)
     table.step = SUNSET
     table.ask(questions.Dawn(len(table.players)))
 
 
 def sunset(table: Table) -> None:
     """The market closes, and the turns begin."""
-    while suns(table.sunset) < SUNS:
+    while suns(table.sunset) < table.terms.sunset_suns:
         card = turn_up(table)
         if card == NOWHERE:
             if not piles.is_dry(table):
                 halve_hands(table)
                 return
             break
-        table.sunset = joined(table.sunset, card)
-    table.step = PRODUCING
+        if stays(table, card):
+            table.sunset = joined(table.sunset, card)
     table.place = 0
+    table.step = PRODUCING
 
 
 def suns(row: vec[i64]) -> i64:
@@ -186,9 +200,16 @@ def turn_up(table: Table) -> i64:
     """Turn up a card for the market."""
     card = piles.top_card(table)
     if card != NOWHERE:
-        table.market[COLOUR_OF[card]] += 1
         table.tell(TURNED_UP, -1, card)
     return card
+
+
+def stays(table: Table, card: i64) -> bool:
+    """Whether a card that was turned up belongs to the market."""
+    if any(module.turned_up(table, card) for module in table.modules):
+        return False
+    table.market[COLOUR_OF[card]] += 1
+    return True
 
 
 # Phase IV
@@ -206,15 +227,17 @@ def produce(table: Table) -> None:
 def end_production(table: Table, seat: i64) -> None:
     player = table.players[seat]
     for slot in range(i64(len(player.buildings))):
-        if production.is_due(player, slot):
+        if production.is_due(table, player, slot):
             table.tell(production.STOOD_STILL, seat, slot, player.buildings[slot])
     player.produced = 0
     player.opened = NOWHERE
+    player.spares = zeros(MOST_BUILDINGS)
     people.worker_leaves(player)
     table.step = BUILDING
 
 
-def end_turn(table: Table) -> None:
+def end_turn(table: Table, seat: i64) -> None:
+    table.players[seat].discount = 0
     table.place += 1
     table.step = PRODUCING if table.place < len(table.players) else ROUND_ENDS
 
@@ -225,10 +248,14 @@ def end_round(table: Table) -> None:
     table.sunrise = NONE
     table.sunset = NONE
     table.market = zeros(RESOURCES)
+    for player in table.players:
+        player.free_moves = False
     if table.last:
-        table.over = True
+        table.step = GAME_ENDS
+        for module in table.modules:
+            module.game_ends(table)
         return
-    table.last = table.ending
+    table.last = table.ending or table.round + 1 == table.rounds
     table.first = table.seat_at(1)
     table.place = 0
     table.step = NEW_ROUND

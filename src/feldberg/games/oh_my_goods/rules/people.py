@@ -8,10 +8,20 @@ from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
 from feldberg.core.rows import without, zeros
-from feldberg.games.oh_my_goods.content import COLOUR_NAMES, COLOUR_OF, FACE_POINTS, REQUIRES
-from feldberg.games.oh_my_goods.rules import goods
+from feldberg.games.oh_my_goods.content import (
+    COLOUR_NAMES,
+    COLOUR_OF,
+    FACE_COST,
+    FACE_POINTS,
+    GOOD_OF,
+    MOVE_COST,
+    NO_GOOD,
+    REQUIRES,
+    UNSTAFFED,
+)
 from feldberg.games.oh_my_goods.state import ASSISTANT, NOBODY, SLOPPY, Player, Table
 
+NEVER: Final = 1 << 30
 PLACED: Final = EventKind("placed", ["slot", "card", "sloppy"])
 MOVED: Final = EventKind("moved", ["face", "slot", "card"])
 HIRED: Final = EventKind("hired", ["face"])
@@ -20,8 +30,13 @@ POINTS: Final = EventKind("points", ["points"], gain=True)
 
 
 def has_room(player: Player, slot: i64) -> bool:
-    """Whether it is a production building with nobody there."""
-    return player.people[slot] == NOBODY and goods.produces(player, slot)
+    """Whether it is a production building that wants somebody, with nobody there."""
+    return player.people[slot] == NOBODY and wants_people(player.buildings[slot])
+
+
+def wants_people(card: i64) -> bool:
+    """Whether a building produces where somebody works."""
+    return GOOD_OF[card] != NO_GOOD and not UNSTAFFED[card]
 
 
 def place_worker(table: Table, seat: i64, slot: i64, mode: i64) -> None:
@@ -42,6 +57,17 @@ def move(table: Table, seat: i64, slot: i64, to: i64) -> None:
     player.people[to] = player.people[slot]
     player.people[slot] = NOBODY
     table.tell(MOVED, seat, player.people[to] - ASSISTANT, to, player.buildings[to])
+
+
+def move_cost(table: Table, player: Player) -> i64:
+    """What it costs to move an assistant, NEVER where that cannot be done."""
+    if player.free_moves:
+        return 0
+    return MOVE_COST if table.terms.moving else NEVER
+
+
+def hiring_cost(table: Table, face: i64) -> i64:
+    return max(0, FACE_COST[face] - table.terms.hiring_discount)
 
 
 def may_hire(player: Player, face: i64) -> bool:

@@ -11,7 +11,6 @@ from feldberg.core.events import EventKind
 from feldberg.core.rows import without, zeros
 from feldberg.games.oh_my_goods.content import (
     COLOUR_OF,
-    EFFICIENT_GOODS,
     KIND_OF,
     NEEDS,
     NEEDS_ANY,
@@ -20,10 +19,11 @@ from feldberg.games.oh_my_goods.content import (
     SLOPPY_SPARES,
     TAKES_GOODS,
     TAKES_RESOURCE,
-    VALUES,
+    TOWER_SPARES,
+    UNSTAFFED,
 )
 from feldberg.games.oh_my_goods.rules import goods, piles
-from feldberg.games.oh_my_goods.state import EFFICIENT, NOBODY, NOWHERE, SLOPPY, Player, Table
+from feldberg.games.oh_my_goods.state import ASSISTANT, EFFICIENT, NOBODY, NOWHERE, SLOPPY, Player, Table
 
 DISCARDED: Final = EventKind("discarded", ["card", "slot"])
 PRODUCED: Final = EventKind("produced", ["slot", "card", "count"])
@@ -34,13 +34,19 @@ LACKING: Final = RESOURCES  # where a row of what is missing has the number of c
 BITS: Final = vec[i64]([1 << slot for slot in range(16)])
 
 
-def is_due(player: Player, slot: i64) -> bool:
-    """Whether somebody stands there who has not produced in this turn."""
-    return player.people[slot] != NOBODY and player.produced & BITS[slot] == 0
+def is_due(table: Table, player: Player, slot: i64) -> bool:
+    """Whether somebody works there, or nobody has to, and the building has not produced in this turn."""
+    if player.produced & BITS[slot] != 0:
+        return False
+    person = player.people[slot]
+    if person == NOBODY:
+        return UNSTAFFED[player.buildings[slot]] == 1
+    return person < ASSISTANT or table.terms.assistants_work
 
 
 def hand_by_resource(player: Player) -> vec[i64]:
-    counts = zeros(RESOURCES)
+    """The last number counts cards that carry none."""
+    counts = zeros(RESOURCES + 1)
     for card in player.hand:
         counts[COLOUR_OF[card]] += 1
     return counts
@@ -70,7 +76,10 @@ def missing(table: Table, player: Player, slot: i64, spared: i64) -> vec[i64]:
 
 def spared(player: Player, slot: i64) -> i64:
     """How many resources a building may do without."""
-    return SLOPPY_SPARES if player.people[slot] == SLOPPY else 0
+    spared = player.spares[slot]
+    if player.people[slot] == SLOPPY:
+        spared += SLOPPY_SPARES
+    return spared + TOWER_SPARES if player.under[slot] else spared
 
 
 def fitting(missing: vec[i64], hand: vec[i64]) -> i64:
@@ -107,7 +116,7 @@ def can_spare_two(table: Table, missing: vec[i64], hand: vec[i64], resource: i64
     """Whether a card of a resource can go as the first of two."""
     hand[resource] -= 1
     enough = False
-    for second in range(i64(RESOURCES)):
+    for second in range(i64(RESOURCES + 1)):
         if hand[second] > 0 and can_spare(table, missing, hand, second):
             enough = True
     hand[resource] += 1
@@ -138,9 +147,9 @@ def begin(table: Table, seat: i64, slot: i64) -> None:
     player.missing = missing(table, player, slot, spared(player, slot))
 
 
-def make(player: Player) -> None:
+def make(table: Table, player: Player) -> None:
     """Nothing is lacking: goods are to come from the draw pile."""
-    player.coming = EFFICIENT_GOODS if player.people[player.opened] == EFFICIENT else 1
+    player.coming = table.terms.efficient_goods if player.people[player.opened] == EFFICIENT else 1
     player.made = 0
 
 
@@ -158,7 +167,7 @@ def draw_coming(table: Table, seat: i64) -> bool:
         goods.lay(player, player.opened, card)
     player.coming = 0
     table.tell(PRODUCED, seat, player.opened, player.buildings[player.opened], player.made)
-    table.tell(goods.COINS, seat, player.made * VALUES[goods.good_at(player, player.opened)])
+    table.tell(goods.COINS, seat, player.made * goods.value(player, goods.good_at(player, player.opened)))
     if player.made == 0:
         player.opened = NOWHERE
     return True

@@ -8,6 +8,7 @@ from feldberg.games.oh_my_goods.content import (
     COLOUR_NAMES,
     EFFICIENT_GOODS,
     FEW_CARDS,
+    FIRST_GRAPES,
     GOOD_NAMES,
     KIND_NAMES,
     LAST_BUILDING,
@@ -16,6 +17,8 @@ from feldberg.games.oh_my_goods.content import (
     RESOURCE_NAMES,
     START_COAL,
 )
+from feldberg.games.oh_my_goods.words import longsdale
+from feldberg.games.oh_my_goods.words.longsdale import of_longsdale
 from feldberg.games.oh_my_goods.words.titles import titles
 
 CODES = ("Wd", "Wh", "Wl", "Cl", "St")
@@ -27,13 +30,16 @@ SINGULARS = {
     "shoes": ("pair of shoes", "pairs of shoes"),
     "bricks": ("brick", "bricks"),
     "cattle": ("head of cattle", "head of cattle"),
+    "weapons": ("weapon", "weapons"),
+    "stoves": ("stove", "stoves"),
 }
-KINDS: dict[str, str] = {name: name for name in KIND_NAMES}
+KINDS: dict[str, str] = {name: name for name in KIND_NAMES if name != "character"}
 KINDS |= {f"{name} office": f"market office ({name})" for name in RESOURCE_NAMES}
 KINDS["card office"] = "market office (cards)"
 
 COUNTED: dict[str, tuple[str, str]] = {
     **{name: SINGULARS.get(name, (name, name)) for name in GOOD_NAMES},
+    **{name: (f"bunch of {name}", f"bunches of {name}") for name in GOOD_NAMES[FIRST_GRAPES:]},
     **{f"resource.{name}": (name, name) for name in RESOURCE_NAMES},
     "resource.any": ("resource of any kind", "resources of any kind"),
     **{f"{name} buildings": (f"{name} building", f"{name} buildings") for name in COLOUR_NAMES},
@@ -100,7 +106,7 @@ THINGS = {
 WORDS = {
     "title": "Oh My Goods!",
     "coins": "coins",
-    "option.players": "how many play, 2 to 4",
+    "option.players": "how many play, 1 to 4; one alone plays Longsdale in Revolt",
     "option.keep_one": "whether one card may be kept when the hand is exchanged: a variant of a player aid, not in the"
     " rulebook",
     "option.two_for_one": "whether any two cards from hand stand for one missing resource: a variant of a player aid,"
@@ -176,6 +182,14 @@ SENTENCES = {
     # The texts of cards and assistants
     "text.kind": "A {colour} building.",
     "text.makes": "Makes {good} ({coins} each).",
+    "text.grows": "Makes 1 {good} in every round, with nobody working there ({coins} each).",
+    "text.vineyard": "Makes 1 bunch of grapes in every round, with nobody working there; one is worth as many coins as"
+    " you have {colour} buildings.",
+    "text.armoury": "You need strength to build it.",
+    "text.tower": "Strength {strength}.",
+    "text.attached": "When built it is attached to one of your production buildings, which then does without"
+    " {number} resource.",
+    "text.our card": "(The values of this card are ours.)",
     "text.needs": "Needs {needs}.",
     "text.chain": "Chain: turns {inputs} into {outputs}, as often as you like.",
     "text.from hand": "{what} from hand",
@@ -190,9 +204,12 @@ SENTENCES = {
     "text.hires": "Asks for {buildings}, which you keep.",
     "text.other side": "On the other side: {colours}. (Which sides share a card is our guess.)",
     "text.ours": "(This side is ours: the printed one could not be had.)",
-    "text.good": "One is worth {coins}. Made by {building}.",
+    "text.good": "One is worth {coins}.",
+    "text.grapes": "One is worth as many coins as you have {colour} buildings.",
+    "text.made": "Made by {building}.",
     "text.taken": "Chains that take it: {buildings}.",
-    **{f"on.{name}": name for name in COLOUR_NAMES},
+    **{f"on {name}": name for name in COLOUR_NAMES},
+    **{f"of {name}": name for name in COLOUR_NAMES},
     "text.resource": "On {colour} cards.",
     "text.resource.chains": "Chains that take it from your hand: {buildings}.",
     "text.colour": "In hand and on the market these cards are {resource}.",
@@ -222,9 +239,9 @@ SENTENCES = {
     "pay": "pay {goods} ({coins})",
     "pay.nothing": "pay no {goods}",
     # What actions are about
-    "explain.keep": f"Then everybody draws {NEW_CARDS} cards.",
-    "explain.exchange": f"You discard your hand and draw as many cards. Then everybody draws {NEW_CARDS} more.",
-    "explain.exchange but": f"You draw as many cards as you discard. Then everybody draws {NEW_CARDS} more.",
+    "explain.keep": "Then everybody draws {cards}.",
+    "explain.exchange": "You discard your hand and draw as many cards. Then everybody draws {cards}.",
+    "explain.exchange but": "You draw as many cards as you discard. Then everybody draws {cards}.",
     "explain.idle": "All your production buildings have an assistant.",
     "explain.move": "The assistant makes 1 good a round there, whenever all resources are to be had.",
     "explain.lay nothing": "Then you can build nothing in this round; an assistant can still be hired.",
@@ -239,8 +256,9 @@ SENTENCES = {
     "coins.now": "Your goods are worth {coins} now.",
     "market.all": "Market and offices have it all.",
     "market.lacks": "Market and offices lack {what}.",
+    "market.cards": "Your hand has {cards}.",
     "market.hand": "Your hand can give {what}.",
-    "sloppy spares": "Sloppy work does without 1 of the resources.",
+    "spared": "It does without {number} of the resources.",
     "odds.certain": "Production is certain.",
     "odds.none": "The evening cannot bring enough.",
     "odds": "Chance that the evening brings enough: about {percent}%.",
@@ -270,9 +288,10 @@ SENTENCES = {
     "why.no building": "You have no building here.",
     "why.whole hand": "The hand is exchanged as a whole or not at all.",
     "why.one card": "A hand of one card is exchanged or kept as a whole.",
-    "why.office": "An office produces nothing: nobody works here.",
+    "why.no people": "Nobody can work in this building.",
     "why.assistant here": "An assistant already works here.",
     "why.nobody": "Nobody works here in this round.",
+    "why.strike": "The assistants are on strike in this round.",
     "why.produced": "This building has already produced in this turn.",
     "why.missing": "Missing: {what}.",
     "why.worker first": "The worker comes first; then a card is laid aside.",
@@ -286,7 +305,9 @@ SENTENCES = {
     "why.not missing": "This is {resource}. Missing: {what}.",
     "why.needed": "You need this card for what else is missing.",
     "why.cost": "Costs {coins}: you have {number}.",
+    "why.full": "Nobody can have more than {number} buildings.",
     "why.move cost": "Moving an assistant costs {coins}: you have {number}.",
+    "why.no moves": "Assistants cannot be moved in this round.",
     "why.requires": "Needs {buildings}: you have {number}.",
     "why.lacking": "Missing: {buildings}.",
     "why.no room": "All your production buildings have an assistant.",
@@ -327,4 +348,5 @@ SENTENCES = {
     "tell.paid": "{player} pays {goods}",
 }
 
-ENGLISH = Language("en", WORDS, titles(WORDS), SENTENCES, COUNTED)
+ALL_WORDS = {**WORDS, **of_longsdale(longsdale.WORDS, 0)}
+ENGLISH = Language("en", ALL_WORDS, titles(ALL_WORDS), {**SENTENCES, **of_longsdale(longsdale.SENTENCES, 0)}, COUNTED)

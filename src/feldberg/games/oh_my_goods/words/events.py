@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from feldberg.core.words import Teller
-from feldberg.games.oh_my_goods.content import COLOUR_OF, FACE_POINTS, GOOD_OF, KIND_OF, POINTS, RESOURCE_NAMES
+from feldberg.games.oh_my_goods.content import (
+    COLOUR_OF,
+    FACE_POINTS,
+    FIRST_CHARACTER,
+    GOOD_OF,
+    KIND_OF,
+    POINTS,
+    RESOURCE_NAMES,
+)
 from feldberg.games.oh_my_goods.rules import production
-from feldberg.games.oh_my_goods.words.sentences import building_name, face_name
-from feldberg.games.oh_my_goods.words.texts import chain_inputs, kind_name, resource_of, some_goods
+from feldberg.games.oh_my_goods.words.longsdale import named
+from feldberg.games.oh_my_goods.words.sentences import face_name
+from feldberg.games.oh_my_goods.words.texts import card_name, cards, chain_inputs, price, resource_of, some_goods
 
 
 class OhMyGoodsTeller(Teller):
@@ -15,6 +24,10 @@ class OhMyGoodsTeller(Teller):
             return "placed.sloppy" if self.values["sloppy"] else "placed.efficient"
         if self.kind == "produced" and not self.values["count"]:
             return "produced.none"
+        if self.kind in ("took side", "side won"):
+            return f"{self.kind}.{self.values['side']}"
+        if self.kind == "ended":
+            return "ended.longsdale"
         return self.kind
 
     def holes(self) -> dict[str, object]:
@@ -22,21 +35,29 @@ class OhMyGoodsTeller(Teller):
         said: dict[str, object] = {}
         if "card" in values:
             card = values["card"]
-            kind = int(KIND_OF[card])
-            said["card"] = said["building"] = building_name(tongue, card)
-            said["subject"] = tongue.sentences[f"subject.{kind_name(card)}"]
+            said["card"] = said["building"] = card_name(tongue, card)
+            said["subject"] = card_name(tongue, card, "subject")
             said["points"] = tongue.count("points", int(POINTS[card]))
             if COLOUR_OF[card] < len(RESOURCE_NAMES):
                 said["resource"] = resource_of(tongue, card)
             if self.kind in ("produced", "chained"):
-                said["goods"] = some_goods(tongue, int(GOOD_OF[kind]), values["count"])
+                said["goods"] = some_goods(tongue, int(GOOD_OF[card]), values["count"])
             if self.kind == "chained":
-                said["inputs"] = chain_inputs(tongue, kind, values["count"] // int(production.inputs(kind)))
+                said["inputs"] = chain_inputs(tongue, card, values["count"] // int(production.inputs(KIND_OF[card])))
         if "face" in values:
             said["face"] = face_name(tongue, values["face"])
             said.setdefault("points", tongue.count("points", int(FACE_POINTS[values["face"]])))
         if "good" in values:
             said["goods"] = some_goods(tongue, values["good"], values["count"])
+        if "coins" in values:
+            said["coins"] = price(tongue, values["coins"])
+        if "number" in values:
+            said["name"] = named(tongue, values["number"])
+        if "character" in values:
+            said["name"] = card_name(tongue, FIRST_CHARACTER + values["character"])
+        for what in ("event", "ending"):
+            if what in values:
+                said["name"] = tongue.word(f"{what}.{values[what]}")
         if "cards" in values:
-            said["cards"] = tongue.count(tongue.taken("cards"), values["cards"])
+            said["cards"] = cards(tongue, values["cards"])
         return said

@@ -5,75 +5,80 @@ from __future__ import annotations
 from feldberg.core.rows import listed
 from feldberg.games.oh_my_goods import view
 from feldberg.games.oh_my_goods.actions import ACTIONS
-from feldberg.games.oh_my_goods.content import RESOURCES
+from feldberg.games.oh_my_goods.content import NEEDS, NEEDS_ANY, RESOURCES
+from feldberg.games.oh_my_goods.modules.longsdale.questions import Attach
 from feldberg.games.oh_my_goods.questions import Pay
 from feldberg.games.oh_my_goods.rules import goods, production
 from feldberg.games.oh_my_goods.rules.production import LACKING
-from feldberg.games.oh_my_goods.state import NOWHERE
-from feldberg.games.oh_my_goods.words.sentences import OhMyGoodsSpeaker
+from feldberg.games.oh_my_goods.state import ASSISTANT, EFFICIENT, NOWHERE, SLOPPY
+from feldberg.games.oh_my_goods.words.longsdale import LongsdaleSpeaker, character_text
 from feldberg.games.oh_my_goods.words.texts import (
     card_text,
+    cards,
     chain_text,
+    does_text,
     face_text,
-    makes_text,
-    needs_of,
+    joined,
+    needs_text,
     price,
-    sentences,
     some_resources,
 )
 
 
-class Explainer(OhMyGoodsSpeaker):
+class Explainer(LongsdaleSpeaker):
     def explain(self, action: int) -> str:
         span = ACTIONS.span_of(action)
         held = span.coordinates(action)
         if span.name == "work":
-            return sentences([*self.supply(held["slot"], held["sloppy"]), self.odds(held["slot"], held["sloppy"])])
+            mode = SLOPPY if held["sloppy"] else EFFICIENT
+            return joined([*self.supply(held["slot"], mode), self.odds(held["slot"], held["sloppy"])])
         if span.name == "produce":
-            player = self.player
-            return sentences(self.supply(held["slot"], int(production.spared(player, held["slot"]))))
+            return joined(self.supply(held["slot"], int(self.player.people[held["slot"]])))
         if span.name in ("feed", "turn"):
-            kind = self.kind(held["slot"])
-            return sentences([chain_text(self.tongue, kind), makes_text(self.tongue, kind)])
+            card = self.card_at(held["slot"])
+            return joined([chain_text(self.tongue, card), does_text(self.tongue, card)])
         if span.name == "lay aside":
-            return sentences([card_text(self.tongue, held["card"]), self.coins_now()])
+            return joined([card_text(self.tongue, held["card"]), self.coins_now()])
         if span.name == "build":
             return card_text(self.tongue, held["card"])
         if span.name == "hire":
             return face_text(self.tongue, held["face"])
         if span.name == "station":
-            slot = held["slot"]
-            return sentences(
-                [makes_text(self.tongue, self.kind(slot)), self.needs(slot), chain_text(self.tongue, self.kind(slot))]
-            )
+            card = self.card_at(held["slot"])
+            return joined([text(self.tongue, card) for text in (does_text, needs_text, chain_text)])
         if span.name == "move":
-            return sentences([self.tongue.sentence("explain.move"), *self.supply(held["to"], 0)])
+            return joined([self.tongue.sentence("explain.move"), *self.supply(held["to"], ASSISTANT)])
         if span.name == "finish":
-            return sentences([self.standing_still(), self.tongue.sentence("explain.finish")])
+            return joined([self.standing_still(), self.tongue.sentence("explain.finish")])
         if span.name == "neither":
             aside = self.player.aside != NOWHERE
             return self.tongue.sentence("explain.neither.aside" if aside else "explain.neither")
+        if span.name == "call":
+            return character_text(self.tongue, held["character"])
+        if isinstance(self.top, Attach):
+            return card_text(self.tongue, int(self.top.card))
         if isinstance(self.top, Pay):
             return self.tongue.sentence("explain.pay", coins=price(self.tongue, int(self.top.cost)))
-        return self.tongue.sentence(f"explain.{span.name}")
+        return self.tongue.sentence(f"explain.{span.name}", cards=cards(self.tongue, int(self.table.terms.new_cards)))
 
     def coins_now(self) -> str:
         return self.tongue.sentence("coins.now", coins=price(self.tongue, int(goods.coins(self.player))))
 
-    def needs(self, slot: int) -> str:
-        return self.tongue.sentence("text.needs", needs=needs_of(self.tongue, int(self.player.buildings[slot])))
-
-    def supply(self, slot: int, spared: int) -> list[str]:
-        """What a building needs, what market and offices lack of it, and what the hand can give."""
-        tongue = self.tongue
-        said = [self.needs(slot)]
-        missing = listed(production.missing(self.table, self.player, slot, 0))
+    def supply(self, slot: int, person: int) -> list[str]:
+        """What a building needs with somebody there, what market and offices lack of it, and what the hand can give."""
+        tongue, player = self.tongue, self.player.copy()
+        player.people[slot] = person
+        said = [needs_text(tongue, self.card_at(slot))]
+        missing = listed(production.missing(self.table, player, slot, 0))
         if missing[LACKING] == 0:
             return [*said, tongue.sentence("market.all")]
         said.append(tongue.sentence("market.lacks", what=self.lacking(slot, missing, missing[LACKING])))
+        spared = production.spared(player, slot)
         if spared:
-            said.append(tongue.sentence("sloppy spares"))
-        hand = listed(production.hand_by_resource(self.player))
+            said.append(tongue.sentence("spared", number=spared))
+        if NEEDS[self.card_at(slot)][NEEDS_ANY]:
+            return [*said, tongue.sentence("market.cards", cards=tongue.count("cards", len(player.hand)))]
+        hand = listed(production.hand_by_resource(player))
         given = [min(hand[resource], missing[resource]) for resource in range(RESOURCES)]
         if sum(given):
             said.append(tongue.sentence("market.hand", what=some_resources(tongue, given)))
@@ -92,6 +97,8 @@ class Explainer(OhMyGoodsSpeaker):
         """The buildings that would make nothing because production is finished."""
         player = self.player
         due = [
-            self.building(slot, "subject") for slot in range(len(player.buildings)) if production.is_due(player, slot)
+            self.building(slot, "subject")
+            for slot in range(len(player.buildings))
+            if production.is_due(self.table, player, slot)
         ]
         return self.tongue.sentence("explain.finish.due", buildings=self.tongue.all_of(due)) if due else ""

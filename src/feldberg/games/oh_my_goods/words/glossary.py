@@ -6,7 +6,15 @@ from collections.abc import Callable, Sequence
 
 from feldberg.core.words import Glossary, Language, capital
 from feldberg.games.oh_my_goods.actions import MOST_AT_ONCE
-from feldberg.games.oh_my_goods.content import CARDS, COLOUR_NAMES, FACES, GOOD_NAMES, KIND_NAMES, RESOURCE_NAMES
+from feldberg.games.oh_my_goods.content import (
+    COLOUR_NAMES,
+    FACES,
+    FIRST_CHARACTER,
+    GOOD_NAMES,
+    KIND_NAMES,
+    RESOURCE_NAMES,
+)
+from feldberg.games.oh_my_goods.words import longsdale
 from feldberg.games.oh_my_goods.words.texts import (
     card_text,
     colour_text,
@@ -20,7 +28,7 @@ from feldberg.games.oh_my_goods.words.texts import (
 
 Text = Callable[[Language, int], str]
 MADE: dict[str, tuple[Sequence[str], Text]] = {
-    "kind": (KIND_NAMES, kind_text),
+    "kind": ([name for name in KIND_NAMES if name != "character"], kind_text),
     "good": (GOOD_NAMES, good_text),
     "resource": (RESOURCE_NAMES, resource_text),
     "colour": (COLOUR_NAMES, colour_text),
@@ -33,7 +41,8 @@ WRITTEN = {
 
 def pieces(tongue: Language) -> Glossary:
     entries = {
-        f"card:{card}": (tongue.word(f"kind.{kind_name(card)}"), card_text(tongue, card)) for card in range(CARDS)
+        f"card:{card}": (tongue.word(f"kind.{kind_name(card)}"), card_text(tongue, card))
+        for card in range(FIRST_CHARACTER)
     }
     for prefix, (names, text) in MADE.items():
         for number, name in enumerate(names):
@@ -50,4 +59,4 @@ def pieces(tongue: Language) -> Glossary:
     for number in range(MOST_AT_ONCE + 1):
         found[f"element.count:{number}"] = {"name": tongue.count("all goods", number)}
         found[f"element.times:{number}"] = {"name": tongue.count("times", number)}
-    return found
+    return found | longsdale.pieces(tongue)

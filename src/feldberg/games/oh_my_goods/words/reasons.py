@@ -8,10 +8,10 @@ from feldberg.core.rows import listed
 from feldberg.games.oh_my_goods.content import (
     COLOUR_NAMES,
     COLOUR_OF,
-    COST,
-    FACE_COST,
+    FIRST_CHARACTER,
     GOOD_NAMES,
-    MOVE_COST,
+    KIND_OF,
+    MOST_BUILDINGS,
     NO_RESOURCE,
     REQUIRES,
     RESOURCE_NAMES,
@@ -19,19 +19,20 @@ from feldberg.games.oh_my_goods.content import (
     TAKES_GOODS,
     TAKES_RESOURCE,
 )
+from feldberg.games.oh_my_goods.modules.longsdale.questions import Attach
 from feldberg.games.oh_my_goods.questions import (
-    BY_VALUE,
     Build,
     Discard,
     DiscardSecond,
     Exchange,
+    LayAside,
     Pay,
     Produce,
     Station,
     Work,
 )
-from feldberg.games.oh_my_goods.rules import goods, people, production
-from feldberg.games.oh_my_goods.rules.production import LACKING
+from feldberg.games.oh_my_goods.rules import building, goods, people, production
+from feldberg.games.oh_my_goods.rules.production import BITS, LACKING
 from feldberg.games.oh_my_goods.state import ASSISTANT, NOBODY, NOWHERE
 from feldberg.games.oh_my_goods.words.explaining import Explainer
 from feldberg.games.oh_my_goods.words.texts import buildings, has_chain, price, resource_of
@@ -44,6 +45,8 @@ class Reasons(Explainer):
         kind, _, number = element.partition(":")
         if kind == "aside":
             return self.of_aside()
+        if kind == "middle":
+            return self.of_middle(int(number))
         if kind == "hand":
             return self.of_hand_card(int(number))
         if kind == "face":
@@ -63,14 +66,29 @@ class Reasons(Explainer):
     def of_aside(self) -> str:
         if self.player.aside == NOWHERE:
             return self.why("none aside")
-        if isinstance(self.top, Build):
-            return self.too_dear("cost", int(COST[self.player.aside]))
-        return self.why("production first") if isinstance(self.top, Produce) else ""
+        return self.of_wanted(int(self.player.aside))
+
+    def of_middle(self, card: int) -> str:
+        return self.of_wanted(card) if card in self.table.middle else self.why("gone")
+
+    def of_wanted(self, card: int) -> str:
+        """Why a building that is to be had cannot be built."""
+        if not isinstance(self.top, Build):
+            return self.why("production first") if isinstance(self.top, Produce) else ""
+        if self.top.built:
+            return self.why("built")
+        if len(self.player.buildings) == MOST_BUILDINGS:
+            return self.why("full", number=MOST_BUILDINGS)
+        if not all(module.allows(self.table, self.seat, card) for module in self.table.modules):
+            return self.why("strength")
+        return self.too_dear("cost", int(building.cost(self.table, self.player, card)))
 
     def of_hand_card(self, card: int) -> str:
         player, top = self.player, self.top
         if card not in player.hand:
             return self.why("laid aside" if card == player.aside else "not held")
+        if card >= FIRST_CHARACTER:
+            return self.of_character(card - FIRST_CHARACTER)
         if isinstance(top, Exchange):
             return self.why("one card" if self.table.keep_one else "whole hand")
         if isinstance(top, Work):
@@ -87,10 +105,16 @@ class Reasons(Explainer):
             return self.why("only aside")
         return self.why("goods only") if isinstance(top, Pay) else ""
 
+    def of_character(self, character: int) -> str:
+        """A character has a moment of its own, and is neither resource nor building."""
+        if isinstance(self.top, Exchange | Work | Produce | Build):
+            return self.why(f"character.{character}")
+        return self.why("character.card") if isinstance(self.top, LayAside | Discard) else ""
+
     def of_chain_card(self, card: int) -> str:
         """No open chain takes the card, or what else the chain takes is missing."""
         for slot in range(len(self.player.buildings)):
-            if self.is_open(slot) and TAKES_RESOURCE[self.kind(slot)] == COLOUR_OF[card]:
+            if self.is_open(slot) and TAKES_RESOURCE[KIND_OF[self.card_at(slot)]] == COLOUR_OF[card]:
                 return self.of_chain(slot)
         return self.why("hand chain", resource=resource_of(self.tongue, card))
 
@@ -98,15 +122,19 @@ class Reasons(Explainer):
 
     def of_building(self, slot: int) -> str:
         player, top = self.player, self.top
-        if not isinstance(top, Work | Produce | Station):
+        if not isinstance(top, Work | Produce | Station | Attach):
             return ""
-        if not goods.produces(player, slot):
-            return self.why("office")
+        if not people.wants_people(self.card_at(slot)):
+            return self.why("no people")
+        if isinstance(top, Attach):
+            return self.why("tower")
         if not isinstance(top, Produce):
             return self.why("assistant here")
         if player.people[slot] == NOBODY:
             return self.why("nobody")
-        return self.of_supply(slot) if production.is_due(player, slot) else self.why("produced")
+        if production.is_due(self.table, player, slot):
+            return self.of_supply(slot)
+        return self.why("produced" if player.produced & BITS[slot] else "strike")
 
     def of_supply(self, slot: int) -> str:
         """What market, offices and hand lack, and how much of that would be enough."""
@@ -127,15 +155,13 @@ class Reasons(Explainer):
             return self.of_payment(slot, int(self.top.place))
         if not isinstance(self.top, Produce):
             return ""
-        if not goods.produces(self.player, slot):
-            return self.why("office")
-        if not has_chain(self.kind(slot)):
+        if not has_chain(self.card_at(slot)):
             return self.why("no chain")
         return self.of_chain(slot) if self.is_open(slot) else self.why("closed")
 
     def of_chain(self, slot: int) -> str:
         """What an open chain lacks for one use."""
-        kind, stock = self.kind(slot), goods.stock(self.player)
+        kind, stock = KIND_OF[self.card_at(slot)], goods.stock(self.player)
         short = [self.tongue.count(GOOD_NAMES[good], 1) for good in TAKES_GOODS[kind] if not stock[good]]
         resource = TAKES_RESOURCE[kind]
         if resource != NO_RESOURCE and not production.hand_by_resource(self.player)[resource]:
@@ -147,7 +173,7 @@ class Reasons(Explainer):
         """Goods are paid from the dearest on, each kind at once."""
         if not self.player.goods[slot]:
             return self.why("no goods")
-        its = listed(BY_VALUE).index(int(goods.good_at(self.player, slot)))
+        its = listed(goods.dearest_first(self.player)).index(int(goods.good_at(self.player, slot)))
         return self.why("together" if its == place else "dearer" if its < place else "cheaper")
 
     # Assistants
@@ -156,15 +182,21 @@ class Reasons(Explainer):
         if face in self.table.offer:
             return self.of_offered(face)
         if ASSISTANT + face in self.player.people:
-            return self.too_dear("move cost", MOVE_COST) if isinstance(self.top, Work) else self.why("yours")
+            return self.of_move() if isinstance(self.top, Work) else self.why("yours")
         if any(isinstance(question, Station) and question.face == face for question in self.table.agenda):
             return self.why("yours")
         theirs = any(ASSISTANT + face in player.people for player in self.table.players)
         return self.why("theirs" if theirs else "not on offer")
 
+    def of_move(self) -> str:
+        cost = int(people.move_cost(self.table, self.player))
+        return self.why("no moves") if cost == people.NEVER else self.too_dear("move cost", cost)
+
     def of_offered(self, face: int) -> str:
         if not isinstance(self.top, Build):
             return self.why("hire later")
+        if self.top.hired:
+            return self.why("hired")
         owned = [0] * len(COLOUR_NAMES)
         for card in self.player.buildings:
             owned[COLOUR_OF[card]] += 1
@@ -179,4 +211,4 @@ class Reasons(Explainer):
             return self.why("lacking", buildings=buildings(self.tongue, short))
         if not any(people.has_room(self.player, slot) for slot in range(len(self.player.buildings))):
             return self.why("no room")
-        return self.too_dear("cost", int(FACE_COST[face]))
+        return self.too_dear("cost", int(people.hiring_cost(self.table, face)))

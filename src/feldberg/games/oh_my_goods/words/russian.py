@@ -12,6 +12,8 @@ from feldberg.games.oh_my_goods.content import (
     NEW_CARDS,
     START_COAL,
 )
+from feldberg.games.oh_my_goods.words import longsdale
+from feldberg.games.oh_my_goods.words.longsdale import of_longsdale
 from feldberg.games.oh_my_goods.words.titles import titles
 
 # The forms that go with numbers, and the first of them where it is taken, paid or made, if that is another.
@@ -41,6 +43,19 @@ GOODS = {
     "bricks": ("кирпичи", ("кирпич", "кирпича", "кирпичей"), ""),
     "cattle": ("скот", ("голова скота", "головы скота", "голов скота"), "голову скота"),
     "leather": ("кожа", ("кожа", "кожи", "кожи"), "кожу"),
+    "weapons": ("оружие", ("оружие", "оружия", "оружия"), ""),
+    "corn": ("кукуруза", ("кукуруза", "кукурузы", "кукурузы"), "кукурузу"),
+    "stoves": ("печи", ("печь", "печи", "печей"), ""),
+    **{
+        f"{name} grapes": (f"{one} виноград", (f"{one} виноград", f"{of_it} винограда", f"{of_it} винограда"), "")
+        for name, one, of_it in (
+            ("green", "зелёный", "зелёного"),
+            ("yellow", "жёлтый", "жёлтого"),
+            ("white", "белый", "белого"),
+            ("red", "красный", "красного"),
+            ("grey", "серый", "серого"),
+        )
+    },
 }
 
 # The names of buildings, also as what is built, visited or used.
@@ -68,6 +83,13 @@ KINDS = {
         for name, (forms, _) in RESOURCES.items()
     },
     "card office": ("торговая контора (карты)", "торговую контору (карты)"),
+    "small watchtower": ("малая сторожевая башня", "малую сторожевую башню"),
+    "corn field": ("кукурузное поле", "кукурузное поле"),
+    "watchtower": ("сторожевая башня", "сторожевую башню"),
+    "large watchtower": ("большая сторожевая башня", "большую сторожевую башню"),
+    "armoury": ("оружейная", "оружейную"),
+    "stove fitter": ("дом печника", "дом печника"),
+    "vineyard": ("виноградник", "виноградник"),
 }
 
 # The colours: the word itself, a building of that colour in the forms that go with numbers, and cards of it.
@@ -160,7 +182,7 @@ THINGS = {
 WORDS = {
     "title": "Oh My Goods!",
     "coins": "монеты",
-    "option.players": "сколько игроков, от 2 до 4",
+    "option.players": "сколько игроков, от 1 до 4; в одиночку играют в «Восстание в Лонгсдейле»",
     "option.keep_one": "можно ли при обмене руки оставить одну карту: вариант из памятки игрока,"
     " которого нет в правилах",
     "option.two_for_one": "заменяют ли любые две карты из руки один недостающий ресурс: вариант из памятки игрока,"
@@ -228,7 +250,8 @@ WORDS = {
 SENTENCES = {
     **{f"object.{name}": f"«{capital(text)}»" for name, (_, text) in KINDS.items()},
     **{f"subject.{name}": f"«{capital(text)}»" for name, (text, _) in KINDS.items()},
-    **{f"on.{name}": text for name, (_, _, text) in COLOURS.items()},
+    **{f"on {name}": text for name, (_, _, text) in COLOURS.items()},
+    **{f"of {name}": text for name, (_, _, text) in COLOURS.items()},
     "face": "подмастерья ({colours})",
     "face.name": "подмастерье ({colours})",
     "apart": "{building} ({detail})",
@@ -237,6 +260,14 @@ SENTENCES = {
     # The texts of cards and assistants
     "text.kind": "{colour} здание.",
     "text.makes": "Товар: {good} ({coins} за штуку).",
+    "text.grows": "Товар: {good} ({coins} за штуку), по одному каждый раунд, хотя здесь никто не работает.",
+    "text.vineyard": "Товар: виноград, по одному каждый раунд, хотя здесь никто не работает; стоит столько монет,"
+    " сколько у вас {colour} зданий.",
+    "text.armoury": "Чтобы построить её, нужна сила.",
+    "text.tower": "Сила: {strength}.",
+    "text.attached": "При постройке присоединяется к одному из ваших производственных зданий, и оно обходится без"
+    " {number} ресурса.",
+    "text.our card": "(Значения этой карты наши.)",
     "text.needs": "Нужно: {needs}.",
     "text.chain": "Цепочка: превращает {inputs} в {outputs}, сколько угодно раз.",
     "text.from hand": "{what} из руки",
@@ -251,7 +282,9 @@ SENTENCES = {
     "text.hires": "Нужно иметь {buildings}; они остаются у вас.",
     "text.other side": "На обороте: {colours}. (Какие стороны делят одну карту, мы предположили сами.)",
     "text.ours": "(Эта сторона наша: напечатанную найти не удалось.)",
-    "text.good": "Стоимость: {coins}. Производит {building}.",
+    "text.good": "Стоимость: {coins}.",
+    "text.grapes": "Стоит столько монет, сколько у вас {colour} зданий.",
+    "text.made": "Производит {building}.",
     "text.taken": "Цепочки с этим товаром: {buildings}.",
     "text.resource": "На {colour} картах.",
     "text.resource.chains": "Цепочки с этим ресурсом из руки: {buildings}.",
@@ -282,9 +315,9 @@ SENTENCES = {
     "pay": "отдать {goods} ({coins})",
     "pay.nothing": "не отдавать {goods}",
     # What actions are about
-    "explain.keep": f"Затем каждый берёт {NEW_CARDS} карты.",
-    "explain.exchange": f"Вы сбрасываете руку и берёте столько же карт. Затем каждый берёт ещё {NEW_CARDS}.",
-    "explain.exchange but": f"Вы берёте столько же карт, сколько сбросили. Затем каждый берёт ещё {NEW_CARDS}.",
+    "explain.keep": "Затем каждый берёт {cards}.",
+    "explain.exchange": "Вы сбрасываете руку и берёте столько же карт. Затем каждый берёт {cards}.",
+    "explain.exchange but": "Вы берёте столько же карт, сколько сбросили. Затем каждый берёт {cards}.",
     "explain.idle": "Во всех ваших производственных зданиях работают подмастерья.",
     "explain.move": "Подмастерье производит там 1 товар за раунд, когда есть все ресурсы.",
     "explain.lay nothing": "Тогда в этом раунде вы ничего не построите; нанять подмастерья всё ещё можно.",
@@ -299,8 +332,9 @@ SENTENCES = {
     "coins.now": "Сейчас ваши товары стоят {coins}.",
     "market.all": "На рынке и в конторах всё это есть.",
     "market.lacks": "На рынке и в конторах не хватает: {what}.",
+    "market.cards": "У вас в руке {cards}.",
     "market.hand": "Из этого у вас в руке: {what}.",
-    "sloppy spares": "Спустя рукава можно обойтись без одного из ресурсов.",
+    "spared": "Можно обойтись без {number} из ресурсов.",
     "odds.certain": "Ресурсов хватит наверняка.",
     "odds.none": "Вечерний рынок столько не принесёт.",
     "odds": "Шанс, что вечером ресурсов хватит: около {percent}%.",
@@ -330,9 +364,10 @@ SENTENCES = {
     "why.no building": "Здесь у вас нет здания.",
     "why.whole hand": "Руку обменивают целиком или не обменивают.",
     "why.one card": "Единственную карту либо обменивают, либо оставляют.",
-    "why.office": "Контора ничего не производит: здесь никто не работает.",
+    "why.no people": "В этом здании никто не может работать.",
     "why.assistant here": "Здесь уже работает подмастерье.",
     "why.nobody": "В этом раунде здесь никто не работает.",
+    "why.strike": "В этом раунде подмастерья бастуют.",
     "why.produced": "Это здание уже произвело товары в этом ходу.",
     "why.missing": "Не хватает: {what}.",
     "why.worker first": "Сначала мастер, затем откладывают карту.",
@@ -346,7 +381,9 @@ SENTENCES = {
     "why.not missing": "Эта карта: {resource}. Не хватает: {what}.",
     "why.needed": "Эта карта нужна вам для остального.",
     "why.cost": "Стоит {coins}: у вас {number}.",
+    "why.full": "Больше {number} зданий иметь нельзя.",
     "why.move cost": "Переместить подмастерья стоит {coins}: у вас {number}.",
+    "why.no moves": "В этом раунде подмастерьев не перемещают.",
     "why.requires": "Нужно {buildings}: у вас {number}.",
     "why.lacking": "Не хватает: {buildings}.",
     "why.no room": "Во всех ваших производственных зданиях уже есть подмастерья.",
@@ -392,7 +429,12 @@ COMMANDS = {
     "отправить": "отправьте",
     "переместить": "переместите",
     "построить": "постройте",
+    "присоединить": "присоедините",
     "спланировать": "спланируйте",
+    "встать": "встаньте",
 }
 
-RUSSIAN = Language("ru", WORDS, titles(WORDS), SENTENCES, COUNTED, COMMANDS)
+ALL_WORDS = {**WORDS, **of_longsdale(longsdale.WORDS, 1)}
+RUSSIAN = Language(
+    "ru", ALL_WORDS, titles(ALL_WORDS), {**SENTENCES, **of_longsdale(longsdale.SENTENCES, 1)}, COUNTED, COMMANDS
+)

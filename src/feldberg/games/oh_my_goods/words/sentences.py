@@ -10,28 +10,25 @@ from feldberg.core.words import Language, Speaker
 from feldberg.games.oh_my_goods.actions import BUILD, FEED, FINISH, HIRE, MOVE, NEITHER, PRODUCE, TURN
 from feldberg.games.oh_my_goods.content import (
     COLOUR_OF,
-    COST,
-    EFFICIENT_GOODS,
-    FACE_COST,
     GOOD_NAMES,
     KIND_OF,
-    MOVE_COST,
     NEEDS,
     NEEDS_ANY,
     RESOURCE_NAMES,
     TAKES_GOODS,
-    VALUES,
 )
-from feldberg.games.oh_my_goods.questions import BY_VALUE, DiscardSecond, Drop, Pay
-from feldberg.games.oh_my_goods.rules import goods, production
+from feldberg.games.oh_my_goods.questions import DiscardSecond, Drop, Pay
+from feldberg.games.oh_my_goods.rules import building, goods, people, production
 from feldberg.games.oh_my_goods.rules.production import LACKING
 from feldberg.games.oh_my_goods.state import ASSISTANT, EFFICIENT, Player, Table
 from feldberg.games.oh_my_goods.words.texts import (
+    card_name,
+    cards,
     chain_inputs,
     chain_outputs,
     coins,
+    colour_of,
     colours_of,
-    kind_name,
     lacking,
     needs_of,
     price,
@@ -39,25 +36,22 @@ from feldberg.games.oh_my_goods.words.texts import (
 )
 
 
-def building_name(tongue: Language, card: int) -> str:
-    """As the object of a sentence."""
-    return tongue.sentences[f"object.{kind_name(card)}"]
-
-
 def face_name(tongue: Language, face: int) -> str:
     return tongue.sentence("face", colours=colours_of(tongue, face))
 
 
 def told_apart(tongue: Language, card: int, among: Sequence[int], form: str = "object") -> str:
-    """A card by its kind; by what it needs, or else by a number, where others among them are of the kind too."""
-    name = tongue.sentences[f"{form}.{kind_name(card)}"]
-    alike = [other for other in among if KIND_OF[other] == KIND_OF[card]]
+    """A card by its kind; where others among them are of the kind too, by what it needs, its colour, or a number."""
+    name = card_name(tongue, card, form)
+    alike = [other for other in among if card_name(tongue, other) == card_name(tongue, card)]
     if len(alike) == 1:
         return name
-    needs = needs_of(tongue, card)
-    unique = [needs_of(tongue, other) for other in alike].count(needs) == 1
-    detail = needs if unique else tongue.sentence("number", number=alike.index(card) + 1)
-    return tongue.sentence("apart", building=name, detail=detail)
+    for detail in (needs_of, colour_of):
+        said = detail(tongue, card)
+        if [detail(tongue, other) for other in alike].count(said) == 1:
+            return tongue.sentence("apart", building=name, detail=said)
+    number = tongue.sentence("number", number=alike.index(card) + 1)
+    return tongue.sentence("apart", building=name, detail=number)
 
 
 class OhMyGoodsSpeaker(Speaker[Table]):
@@ -72,15 +66,15 @@ class OhMyGoodsSpeaker(Speaker[Table]):
         return told_apart(self.tongue, card, listed(self.player.hand))
 
     def building(self, slot: int, form: str = "object") -> str:
-        return told_apart(self.tongue, int(self.player.buildings[slot]), listed(self.player.buildings), form)
+        return told_apart(self.tongue, self.card_at(slot), listed(self.player.buildings), form)
 
     def at(self, key: str, slot: int, **holes: object) -> str:
         """A sentence about a building, as its object or as its subject."""
         subject = self.building(slot, "subject")
         return self.tongue.sentence(key, building=self.building(slot), subject=subject, **holes)
 
-    def kind(self, slot: int) -> int:
-        return int(KIND_OF[self.player.buildings[slot]])
+    def card_at(self, slot: int) -> int:
+        return int(self.player.buildings[slot])
 
     def as_resource(self, card: int) -> str:
         """A card of the own hand that is used as its resource."""
@@ -93,9 +87,12 @@ class OhMyGoodsSpeaker(Speaker[Table]):
     def coins(self, number: int) -> str:
         return coins(self.tongue, number)
 
+    def cost(self, card: int) -> str:
+        return self.coins(int(building.cost(self.table, self.player, card)))
+
     def lacking(self, slot: int, missing: Sequence[int], needed: int) -> str:
         """What a building lacks by resource, of which so many are needed."""
-        of_any = NEEDS[self.player.buildings[slot]][NEEDS_ANY] > 0
+        of_any = NEEDS[self.card_at(slot)][NEEDS_ANY] > 0
         return lacking(self.tongue, missing, needed, of_any)
 
     # Phase I
@@ -115,7 +112,7 @@ class OhMyGoodsSpeaker(Speaker[Table]):
         return self.tongue.sentence(
             "work.sloppy" if sloppy else "work.efficient",
             building=self.building(slot),
-            goods=self.goods_at(slot, 1 if sloppy else EFFICIENT_GOODS),
+            goods=self.goods_at(slot, 1 if sloppy else int(self.table.terms.efficient_goods)),
         )
 
     def say_idle(self) -> str:
@@ -123,10 +120,15 @@ class OhMyGoodsSpeaker(Speaker[Table]):
 
     def say_move(self, slot: int, to: int) -> str:
         face = face_name(self.tongue, int(self.player.people[slot]) - ASSISTANT)
-        return self.tongue.sentence("move", face=face, building=self.building(to), coins=self.coins(MOVE_COST))
+        return self.tongue.sentence(
+            "move",
+            face=face,
+            building=self.building(to),
+            coins=self.coins(int(people.move_cost(self.table, self.player))),
+        )
 
     def say_lay_aside(self, card: int) -> str:
-        return self.tongue.sentence("lay aside", card=self.card(card), coins=self.coins(int(COST[card])))
+        return self.tongue.sentence("lay aside", card=self.card(card), coins=self.cost(card))
 
     def say_lay_nothing(self) -> str:
         return self.tongue.sentence("lay nothing")
@@ -135,12 +137,12 @@ class OhMyGoodsSpeaker(Speaker[Table]):
 
     def say_produce(self, slot: int) -> str:
         player = self.player
-        cards = int(production.missing(self.table, player, slot, production.spared(player, slot))[LACKING])
+        lacked = int(production.missing(self.table, player, slot, production.spared(player, slot))[LACKING])
         return self.at(
-            "produce.hand" if cards else "produce",
+            "produce.hand" if lacked else "produce",
             slot,
-            goods=self.goods_at(slot, EFFICIENT_GOODS if player.people[slot] == EFFICIENT else 1),
-            cards=self.tongue.count(self.tongue.taken("cards"), cards),
+            goods=self.goods_at(slot, int(self.table.terms.efficient_goods) if player.people[slot] == EFFICIENT else 1),
+            cards=cards(self.tongue, lacked),
         )
 
     def say_discard(self, card: int) -> str:
@@ -151,24 +153,27 @@ class OhMyGoodsSpeaker(Speaker[Table]):
         return self.tongue.sentence("discard two", card=self.card(card))
 
     def say_feed(self, slot: int, card: int) -> str:
-        taken = [some_goods(self.tongue, int(good), 1) for good in TAKES_GOODS[self.kind(slot)]]
+        taken = [some_goods(self.tongue, int(good), 1) for good in TAKES_GOODS[KIND_OF[self.card_at(slot)]]]
         return self.chain(slot, self.tongue.all_of([self.as_resource(card), *taken]), 1)
 
     def say_turn(self, slot: int, times: int) -> str:
-        return self.chain(slot, chain_inputs(self.tongue, self.kind(slot), times), times)
+        return self.chain(slot, chain_inputs(self.tongue, self.card_at(slot), times), times)
 
     def chain(self, slot: int, inputs: str, times: int) -> str:
-        outputs = chain_outputs(self.tongue, self.kind(slot), times)
+        outputs = chain_outputs(self.tongue, self.card_at(slot), times)
         return self.at("chain", slot, inputs=inputs, outputs=outputs)
 
     def say_finish(self) -> str:
         return self.tongue.sentence("finish")
 
     def say_build(self, card: int) -> str:
-        return self.tongue.sentence("build", card=building_name(self.tongue, card), coins=self.coins(int(COST[card])))
+        offered = [int(BUILD.x(action)) for action in self.table.legal(self.seat) if BUILD.has(action)]
+        return self.tongue.sentence("build", card=told_apart(self.tongue, card, offered), coins=self.cost(card))
 
     def say_hire(self, face: int) -> str:
-        return self.tongue.sentence("hire", face=face_name(self.tongue, face), coins=self.coins(int(FACE_COST[face])))
+        return self.tongue.sentence(
+            "hire", face=face_name(self.tongue, face), coins=self.coins(int(people.hiring_cost(self.table, face)))
+        )
 
     def say_neither(self) -> str:
         return self.tongue.sentence("neither")
@@ -180,7 +185,7 @@ class OhMyGoodsSpeaker(Speaker[Table]):
         if count == 0:
             return self.tongue.sentence("pay.nothing", goods=self.tongue.nouns(GOOD_NAMES[good]))
         paid = some_goods(self.tongue, good, count)
-        return self.tongue.sentence("pay", goods=paid, coins=self.coins(count * int(VALUES[good])))
+        return self.tongue.sentence("pay", goods=paid, coins=self.coins(count * int(goods.value(self.player, good))))
 
     def say_drop(self, card: int) -> str:
         return self.tongue.sentence("discard", card=self.card(card))
@@ -203,7 +208,7 @@ class OhMyGoodsSpeaker(Speaker[Table]):
             what = self.lacking(int(self.player.opened), missing, missing[LACKING])
             return tongue.sentence(key, missing=what)
         if isinstance(top, Pay):
-            name = GOOD_NAMES[BY_VALUE[top.place]]
+            name = GOOD_NAMES[goods.dearest_first(self.player)[top.place]]
             return tongue.sentence(key, goods=tongue.nouns(name), coins=price(self.tongue, int(top.cost)))
         if isinstance(top, Drop):
             return tongue.sentence(key, cards=tongue.count("cards", int(top.count)))

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from feldberg.core.words import capital
+from feldberg.games.oh_my_goods.modules.longsdale.content import CHAPTER_NAMES
 
-SCORE_LINES = ("buildings", "assistants", "goods")
-OPTIONS = ("players", "keep_one", "two_for_one")
-VALUES = ("false", "true")
+SCORE_LINES = ("buildings", "assistants", "goods", "strength")
+OPTION_VALUES: dict[str, list[str]] = {
+    "players": [],
+    "expansion": ["none", "longsdale"],
+    "chapter": ["all", *CHAPTER_NAMES],
+    "story": [],
+    "keep_one": ["false", "true"],
+    "two_for_one": ["false", "true"],
+}
 ANSWERS = (
     "keep", "exchange", "whole hand", "mode:efficient", "mode:sloppy", "idle", "lay nothing", "as:one", "as:two",
-    "finish", "neither",
+    "finish", "neither", "call", "side:crown", "side:people",
 )  # fmt: skip
 
 
@@ -24,10 +31,9 @@ def titles(words: Mapping[str, str]) -> dict[str, str]:
     for line in SCORE_LINES:
         found[f"sheet.{line}"] = capital(words[line])
         found[f"sheet.{line}.help"] = words[f"help.score.{line}"]
-    for option in OPTIONS:
+    for option, values in OPTION_VALUES.items():
         found[f"option.{option}"] = capital(words[f"name.{option}"])
         found[f"option.{option}.help"] = f"{capital(words[f'option.{option}'])}."
-    for option in OPTIONS[1:]:
-        for value in VALUES:
+        for value in values:
             found[f"value.{option}.{value}"] = capital(words[f"value.{option}.{value}"])
     return found

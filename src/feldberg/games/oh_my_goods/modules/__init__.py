@@ -1,0 +1,1 @@
+"""The expansion, as a module of its own."""

@@ -1,0 +1,1 @@
+"""Longsdale in Revolt: a story in five chapters, for one to four players."""

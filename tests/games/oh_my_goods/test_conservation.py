@@ -1,0 +1,140 @@
+"""Whole random games: every card, person and coin is accounted for after every decision."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import feldberg
+from feldberg.core.questions import Plan
+from feldberg.games.oh_my_goods.questions import Pay, Station
+from feldberg.games.oh_my_goods.rules import goods
+from feldberg.games.oh_my_goods.state import ASSISTANT, NOBODY, NOWHERE, Player, Table
+from tests.games.oh_my_goods.option_sets import OPTION_SETS
+
+DECK = list(range(94))
+CHARBURNERS = range(94, 98)
+BASE_SETS = {name: options for name, options in OPTION_SETS.items() if "expansion" not in options}
+
+
+def cards_of(table: Table) -> list[int]:
+    """The cards of every place."""
+    places = [table.deck, table.discards, table.spent, table.sunrise, table.sunset]
+    for player in table.players:
+        places += [player.hand, player.buildings, *player.goods]
+    found = [int(card) for place in places for card in place]
+    return found + [int(player.aside) for player in table.players if player.aside != NOWHERE]
+
+
+def faces_of(table: Table) -> list[int]:
+    """The assistants on offer, at work, and on their way to work."""
+    at_work = [int(person) - ASSISTANT for player in table.players for person in player.people if person >= ASSISTANT]
+    on_the_way = [int(question.face) for question in table.agenda if isinstance(question, Station)]
+    return [int(face) for face in table.offer] + at_work + on_the_way
+
+
+def check(table: Table, faces: list[int]) -> None:
+    found = cards_of(table)
+    charburners = [card for card in found if card in CHARBURNERS]
+    assert sorted(set(found) - set(charburners)) == DECK
+    assert len(found) == 94 + len(table.players)
+    assert [int(player.buildings[0]) in CHARBURNERS for player in table.players] == [True] * len(table.players)
+    assert sorted(faces_of(table)) == faces
+    market = [0] * 5
+    colours = {**dict.fromkeys(range(26), 0), **dict.fromkeys(range(26, 43), 1), **dict.fromkeys(range(43, 60), 2)}
+    colours |= {**dict.fromkeys(range(60, 77), 3), **dict.fromkeys(range(77, 94), 4)}
+    for card in [*table.sunrise, *table.sunset]:
+        market[colours[int(card)]] += 1
+    assert [int(count) for count in table.market] == market
+    for player in table.players:
+        workers = [person for person in player.people if NOBODY < person < ASSISTANT]
+        assert len(workers) <= 1
+        for slot, person in enumerate(player.people):
+            if person != NOBODY or len(player.goods[slot]) > 0:
+                assert slot < len(player.buildings)
+                assert player.buildings[slot] < 77 or player.buildings[slot] in CHARBURNERS  # no office
+        assert len(player.buildings) <= 9
+
+
+def coins_of(player: Player) -> int:
+    """The coins that were told of: goods of a production that has stopped for want of cards are told when it ends."""
+    untold = player.made * goods.value(player, goods.good_at(player, player.opened)) if player.coming else 0
+    return int(goods.coins(player) - untold)
+
+
+def told_coins(table: Table, seat: int) -> int:
+    return sum(event["coins"] for event in table.events if event.seat == seat and event.kind.name == "coins")
+
+
+@pytest.mark.parametrize("name", BASE_SETS)
+def test_nothing_is_made_or_lost(name: str) -> None:
+    game: feldberg.Game[Any] = feldberg.game("oh_my_goods", **BASE_SETS[name])
+    luck = random.Random(name)
+    for seed in range(4):
+        table: Table = game.start(seed)
+        faces = sorted(map(int, table.offer))
+        check(table, faces)
+        length = 0
+        while not table.over:
+            coins = [coins_of(player) for player in table.players]
+            seat = luck.choice(table.seats)
+            table.play(luck.choice(table.legal(seat)), seat)
+            check(table, faces)
+            for other, player in enumerate(table.players):
+                assert coins_of(player) - coins[other] == told_coins(table, other)
+            length += 1
+            assert length < 5000
+        assert all(player.aside == NOWHERE and player.coming == player.owed == 0 for player in table.players)
+
+
+@pytest.mark.parametrize("name", BASE_SETS)
+def test_drafts_lose_nothing_either(name: str) -> None:
+    """While plans are made every seat's private copy holds all cards too."""
+    game: feldberg.Game[Any] = feldberg.game("oh_my_goods", **BASE_SETS[name])
+    luck = random.Random(name)
+    table: Table = game.start(7)
+    faces = sorted(map(int, table.offer))
+    looked = 0
+    while not table.over:
+        if isinstance(table.agenda[-1], Plan):
+            for seat in range(len(table.players)):
+                draft = table.draft(seat)
+                assert isinstance(draft, Table)
+                check(draft, faces)
+                looked += 1
+        seat = luck.choice(table.seats)
+        table.play(luck.choice(table.legal(seat)), seat)
+    assert looked > 20
+
+
+@pytest.mark.parametrize("name", BASE_SETS)
+def test_no_price_is_left_unpaid(name: str) -> None:
+    """What is built, hired or moved is paid with at least its price, and with no good that could be left out."""
+    game: feldberg.Game[Any] = feldberg.game("oh_my_goods", **BASE_SETS[name])
+    printed = game.printed()
+    luck = random.Random(name)
+    table: Table = game.start(3)
+    asked = {"built": 0, "hired": 0}
+    owing: list[int] = []
+    while not table.over:
+        seat = luck.choice(table.seats)
+        table.play(luck.choice(table.legal(seat)), seat)
+        for event in table.events:
+            if event.kind.name == "built":
+                owing = [printed["cards"][event["card"]]["cost"], 0, 99]
+                asked["built"] += 1
+            elif event.kind.name == "hired":
+                owing = [printed["faces"][event["face"]]["cost"], 0, 99]
+                asked["hired"] += 1
+            elif event.kind.name == "paid" and owing:
+                value = list(printed["values"].values())[event["good"]]
+                owing[1] += value * event["count"]
+                owing[2] = min(owing[2], value)
+        top = table.agenda[-1] if table.agenda else None
+        if owing and not isinstance(top, Pay):
+            cost, paid, least = owing
+            assert cost <= paid < cost + least
+            owing = []
+    assert asked["built"] > 3
