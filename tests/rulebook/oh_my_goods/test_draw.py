@@ -30,8 +30,8 @@ def test_a_round_has_four_phases_in_order() -> None:
         assert [one.index(name) for name in names] == sorted(one.index(name) for name in names)
         assert {"drew", "sunrise", "placed", "sunset"} <= set(names)
     seen = [phase for at, phase in enumerate(phases) if at == 0 or phases[at - 1] != phase]
-    following = {"new cards": "sunset", "sunset": "production", "production": "new cards"}
-    assert all(following[one] == other or (one, other) == ("production", "sunset") for one, other in pairwise(seen))
+    following = {"new cards": "sunrise", "sunrise": "production", "production": "new cards"}
+    assert all(following[one] == other or (one, other) == ("production", "sunrise") for one, other in pairwise(seen))
 
 
 # Exchanging the hand

@@ -120,7 +120,7 @@ class Printed(TypedDict):
     move_cost: int
     last_building: int
     coins_a_point: int
-    numbers: Annotated[dict[Kind, int], "printed on the buildings of Longsdale"]
+    numbers: Annotated[dict[str, int], "printed on the buildings of Longsdale"]
     first_character: Annotated[int, "the card with number 57"]
     events: dict[int, EventPrinted]
     chapters: dict[Chapter, ChapterPrinted]
@@ -141,7 +141,7 @@ def printed() -> Printed:
         "move_cost": MOVE_COST,
         "last_building": LAST_BUILDING,
         "coins_a_point": COINS_A_POINT,
-        "numbers": NUMBERS,
+        "numbers": {str(kind): number for kind, number in NUMBERS.items()},
         "first_character": FIRST_CHARACTER,
         "events": {number: event_printed(event) for number, event in EVENTS.items()},
         "chapters": {
@@ -208,7 +208,7 @@ def event_printed(event: Event) -> EventPrinted:
         "new_cards": int(terms.new_cards - USUAL.new_cards),
         "sunrise": int(terms.sunrise_suns - USUAL.sunrise_suns),
         "sunset": int(terms.sunset_suns - USUAL.sunset_suns),
-        "market": {name: int(count) for name, count in zip(RESOURCE_NAMES, terms.market, strict=False) if count},
+        "market": {name: int(sum(terms.market[at : at + 1])) for at, name in enumerate(RESOURCE_NAMES)},
         "moving": terms.moving,
         "long_day": int(terms.efficient_goods - USUAL.efficient_goods),
         "strike": not terms.assistants_work,

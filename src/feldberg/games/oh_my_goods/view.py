@@ -40,6 +40,7 @@ from feldberg.games.oh_my_goods.content import (
     MOST_BUILDINGS,
     NEEDS,
     NEEDS_ANY,
+    NO_GOOD,
     RESOURCE_NAMES,
     SLOPPY_SPARES,
     Resource,
@@ -87,6 +88,7 @@ MODES: Final[list[Mode]] = ["efficient", "sloppy"]
 class BuildingView(TypedDict):
     card: int
     goods: Annotated[int, "how many lie on it"]
+    worth: Annotated[int, "coins that one of them brings its owner"]
     worker: Mode | None
     assistant: Annotated[int | None, "the face"]
     tower: Annotated[int | None, "the card under it"]
@@ -152,7 +154,7 @@ def view(table: Table, seat: int | None) -> OhMyGoodsView:
     spending = table.players[int(top.seat)] if isinstance(top, Discard | DiscardSecond) else None
     return {
         "round": int(table.round),
-        "phase": PHASES[table.step],
+        "phase": "sunrise" if table.step == SUNSET and not len(table.sunset) else PHASES[table.step],
         "last": table.last,
         "ending": table.ending,
         "first": int(table.first),
@@ -218,6 +220,7 @@ def buildings_view(table: Table, seat: int, own: bool) -> list[BuildingView]:
             {
                 "card": int(card),
                 "goods": len(player.goods[slot]),
+                "worth": int(goods.value(player, good)) if (good := goods.good_at(player, slot)) != NO_GOOD else 0,
                 "worker": MODES[person - EFFICIENT] if EFFICIENT <= person < ASSISTANT else None,
                 "assistant": person - ASSISTANT if person >= ASSISTANT else None,
                 "tower": int(player.under[slot]) - 1 if player.under[slot] else None,
