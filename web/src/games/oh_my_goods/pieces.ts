@@ -15,8 +15,8 @@ import type { Chain, Kind, Resource } from "./content";
 
 export const cardOf = (card: number): CardPrinted => CARDS[card]!;
 export const kindOf = (card: number): Kind => cardOf(card).kind;
-export const colourOf = (card: number): Colour => KINDS[kindOf(card)].colour;
-export const goodOf = (card: number): Good | null => KINDS[kindOf(card)].good;
+export const colourOf = (card: number): Colour => cardOf(card).colour;
+export const goodOf = (card: number): Good | null => cardOf(card).good;
 export const chainOf = (card: number): Chain => KINDS[kindOf(card)].chain ?? { resources: [], goods: [] };
 export const faceOf = (face: number): Face => FACES[face]!;
 

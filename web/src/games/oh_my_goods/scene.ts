@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import type { Sight } from "../../lib/sight";
 import { Scene, type Area, type Attributes } from "../scene.svelte";
-import { RESOURCES, VALUES, type Good, type Kind, type Resource } from "./content";
+import { EVENTS, RESOURCES, SUNS, type Good, type Kind, type Resource } from "./content";
 import { cardOf, countOf, goodOf, kindOf } from "./pieces";
 import { topicOf } from "./topics";
 import type { BuildingView, OhMyGoodsView, PlayerView } from "./view";
@@ -24,6 +24,11 @@ export class OhMyGoodsScene extends Scene<OhMyGoodsView, Words> {
   /** Whether cards lie on the market. */
   get marketIsOpen(): boolean {
     return this.view.sunrise.length > 0;
+  }
+
+  /** The half-suns that end a row of the market in this round. */
+  suns(row: "sunrise" | "sunset"): number {
+    return SUNS + (EVENTS[String(this.view.story?.event)]?.[row] ?? 0);
   }
 
   good(name: Good): string {
@@ -73,9 +78,9 @@ export class OhMyGoodsScene extends Scene<OhMyGoodsView, Words> {
     if (works && open) parts.push(why.open);
     return [...parts, help].join(" ");
   }
-  goodsText({ card, goods }: BuildingView): string {
+  goodsText({ card, goods, worth }: BuildingView): string {
     const good = goodOf(card);
-    return good ? this.words.why.goods(this.good(good), goods, VALUES[good]) : this.cardText(card);
+    return good ? this.words.why.goods(this.good(good), goods, worth) : this.cardText(card);
   }
 
   /** Attributes of a piece with text on it, which names itself by what it holds: a hidden text, not a label. */
@@ -88,12 +93,13 @@ export class OhMyGoodsScene extends Scene<OhMyGoodsView, Words> {
   override areaOf(element: string): Area | null {
     const [place = ""] = element.split(":");
     if (place === "face") return this.isShared(element) ? "shared" : "mine";
+    if (place === "middle") return "shared";
     if (place === "hand") return "hand";
     return ["building", "goods", "aside"].includes(place) ? "mine" : null;
   }
   protected override isShared(element: string): boolean {
     const [place, number] = element.split(":");
-    return place === "face" && this.view.offer.includes(Number(number));
+    return place === "middle" || (place === "face" && this.view.offer.includes(Number(number)));
   }
   protected override topicOf(element: string): string | undefined {
     return topicOf(element);

@@ -6,6 +6,7 @@ const PLACES = {
   goods: "chains",
   face: "assistants",
   aside: "building",
+  middle: "building",
 } as const;
 
 /** Topics of what cannot be touched: sections of the rules. */

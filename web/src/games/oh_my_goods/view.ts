@@ -1,7 +1,7 @@
 // Made from src/feldberg/games/oh_my_goods/view.py by `make types`. Do not edit.
 
 import type { View } from "../../view";
-import type { Resource } from "./content";
+import type { Chapter, Resource } from "./content";
 
 export interface OhMyGoodsView extends View {
   round: number;
@@ -21,6 +21,9 @@ export interface OhMyGoodsView extends View {
   spent: number;
   /** faces of the assistants */
   offer: number[];
+  /** buildings that lie open for everybody */
+  middle: number[];
+  story: StoryView | null;
   /** how many cards the production under way still takes */
   lacking: number | null;
   /** what is left to pay */
@@ -29,6 +32,25 @@ export interface OhMyGoodsView extends View {
 }
 
 export type Phase = "new cards" | "sunrise" | "sunset" | "production";
+
+export interface StoryView {
+  /** null with everything included */
+  chapter: Chapter | null;
+  /** the chapters before */
+  story: Chapter[];
+  /** of this round */
+  event: number | null;
+  rounds: number;
+  ending: number;
+  /** that everybody took */
+  sides: (Side | null)[];
+  /** that won */
+  side: Side | null;
+  /** points to be reached alone */
+  goal: number | null;
+}
+
+export type Side = "crown" | "people";
 
 export interface PlayerView {
   /** null for the others' hands */
@@ -40,15 +62,22 @@ export interface PlayerView {
   buildings: BuildingView[];
   offices: Record<Resource, number>;
   coins: number;
+  strength: number;
 }
 
 export interface BuildingView {
   card: number;
   /** how many lie on it */
   goods: number;
+  /** coins that one of them brings its owner */
+  worth: number;
   worker: Mode | null;
   /** the face */
   assistant: number | null;
+  /** the card under it */
+  tower: number | null;
+  /** resources that it does without now */
+  spared: number;
   /** in this turn */
   produced: boolean;
   /** its chain may be used now */

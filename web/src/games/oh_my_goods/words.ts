@@ -43,7 +43,7 @@ const en = {
     deck: (count: number) => `Draw pile: ${countedEn(count, "card", "cards")}.`,
     discards: (count: number, goods: number) =>
       `Discard pile: ${countedEn(count, "card", "cards")}${goods ? `, ${goods} of them goods that nobody has seen` : ""}.`,
-    row: (name: string, suns: number) => `${name}: ${suns} of 2 half-suns.`,
+    row: (name: string, suns: number, all: number) => `${name}: ${suns} of ${countedEn(all, "half-sun", "half-suns")}.`,
     marketCard: (resource: string, sun: boolean) => `${resource}${sun ? ", with a half-sun" : ""}.`,
     sum: (resource: string, count: number, offices: number) =>
       `${resource}: ${count} on the market${offices ? `, ${offices} from offices` : ""}.`,
@@ -63,6 +63,7 @@ const en = {
     asideNone: "No card is laid aside.",
     coins: (name: string, count: number) => `All goods of ${name} are worth ${countedEn(count, "coin", "coins")}.`,
     handSize: (count: number) => `In hand: ${countedEn(count, "card", "cards")}.`,
+    strength: (count: number) => `Strength: ${count}.`,
     leftToPay: (count: number) => `Left to pay: ${countedEn(count, "coin", "coins")}.`,
   },
 };
@@ -111,7 +112,7 @@ const ru: Words = {
     deck: (count) => `Колода: ${cardsRu(count)}.`,
     discards: (count, goods) =>
       `Сброс: ${cardsRu(count)}${goods ? `, из них товаров, которых никто не видел: ${goods}` : ""}.`,
-    row: (name, suns) => `${name}: символов солнца ${suns} из 2.`,
+    row: (name, suns, all) => `${name}: символов солнца ${suns} из ${all}.`,
     marketCard: (resource, sun) => `${resource}${sun ? ", с символом солнца" : ""}.`,
     sum: (resource, count, offices) => `${resource}: на рынке ${count}${offices ? `, от контор ${offices}` : ""}.`,
     enough: "На рынке и в конторах есть всё, что нужно.",
@@ -129,6 +130,7 @@ const ru: Words = {
     asideNone: "Карта не отложена.",
     coins: (name, count) => `${name}: все товары стоят ${coinsRu(count)}.`,
     handSize: (count) => `На руке: ${cardsRu(count)}.`,
+    strength: (count) => `Сила: ${count}.`,
     leftToPay: (count) => `Осталось заплатить: ${coinsRu(count)}.`,
   },
 };

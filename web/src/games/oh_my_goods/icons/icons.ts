@@ -29,6 +29,7 @@ const SIGNS = [
   "arrow",
   "house",
   "plus",
+  "strength",
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 export type Sign = (typeof SIGNS)[number];
@@ -103,6 +104,17 @@ const RESOURCE_SIGNS: Record<Resource, Drawing> = {
 function grains(y: number): string {
   return `M12.500 ${y}c-.3-2.500 1.200-4 4.200-4.200.1 2.600-1.500 4.200-4.200 4.200zM11.500 ${y}c.3-2.500-1.200-4-4.200-4.200-.1 2.600 1.500 4.200 4.200 4.200z`;
 }
+
+const CLUSTER: Drawing = [
+  ["ink", [6.6, 10.8, 15].map((x) => disc(x, 8.6, 2.1)).join("")],
+  ["ink", `${disc(8.7, 12.4, 2.1)}${disc(12.9, 12.4, 2.1)}${disc(10.8, 16.2, 2.1)}`],
+  ["line", "M10.800 6V3.200c1.600-.8 3.400-.8 5 0"],
+];
+/** Grapes have the sign of the cards that make them dear. */
+const grapes = (resource: Resource): Drawing => [
+  ...placed(CLUSTER, 0.84, 10, 11),
+  ...placed(RESOURCE_SIGNS[resource], 0.5, 17, 17.2),
+];
 
 const GOOD_SIGNS: Record<Good, Drawing> = {
   coal: [
@@ -207,6 +219,33 @@ const GOOD_SIGNS: Record<Good, Drawing> = {
     ],
     ["cutline", "M12 8v8.500M9.800 10h4.400M9.800 14h4.400"],
   ],
+  weapons: [
+    [
+      "line",
+      "M6 5.500l9.500 10.500M18 5.500 8.500 16M13.200 17.800l4.200-3.600M10.800 17.800l-4.200-3.600M17 17.500l2 2M7 17.500l-2 2",
+    ],
+  ],
+  corn: [
+    ["ink", "M12 3.600c3 1.900 4.200 5.200 3.600 10.600h-7.200C7.800 8.800 9 5.500 12 3.600z"],
+    ["cutline", "M9 8.500h6M8.600 11.500h6.800M12 5v9"],
+    [
+      "ink",
+      "M12 20.500c-4.600-.3-7-2.900-7.200-7.900 4.400.6 6.700 3.200 7.200 7.900zM12 20.500c4.600-.3 7-2.900 7.200-7.900-4.400.6-6.700 3.200-7.200 7.900z",
+    ],
+  ],
+  stoves: [
+    [
+      "ink",
+      `${box(6, 8.4, 12, 9.4, 1)}M7.500 18.200h2v1.800h-2zM14.500 18.200h2v1.800h-2zM14.200 3.600h2.400v4.400h-2.400z`,
+    ],
+    ["ground", box(8.4, 11, 7.2, 4.4, 1)],
+    ["ink", "M12 11.400c1.500 1.200 1.700 2.500.9 3.600h-1.800c-.8-1.100-.6-2.400.9-3.600z"],
+  ],
+  "green grapes": grapes("wood"),
+  "yellow grapes": grapes("wheat"),
+  "white grapes": grapes("wool"),
+  "red grapes": grapes("clay"),
+  "grey grapes": grapes("stone"),
 };
 
 const SIGN_DRAWINGS: Record<Person | Sign, Drawing> = {
@@ -309,15 +348,43 @@ const SIGN_DRAWINGS: Record<Person | Sign, Drawing> = {
   arrow: [["line", "M4 12h14.500M13 6.500l5.500 5.500-5.500 5.500"]],
   house: HOUSE,
   plus: [["line", "M12 5v14M5 12h14"]],
+  strength: [
+    ["ground", "M12 1.500 21 4.500v7c0 5-3.400 8.800-9 11-5.600-2.200-9-6-9-11v-7z"],
+    ["edge", "M12 1.500 21 4.500v7c0 5-3.400 8.800-9 11-5.600-2.200-9-6-9-11v-7z"],
+    ["line", "M12 6v11M7.500 10h9"],
+  ],
 };
 
-const HAND_CARD: Drawing = [["line", `${box(8, 4, 8, 13, 1.5)}`]];
+const HAND_CARD: Drawing = [["line", box(8, 4, 8, 13, 1.5)]];
 const PLUS: Layer = ["line", "M3.800 15h5M6.300 12.500v5"];
+
+/** A tower, higher with every strength. */
+const tower = (strength: number): Drawing => {
+  const top = 15.5 - 3.6 * strength;
+  return [
+    [
+      "ink",
+      `M7 ${top}h2.200v1.800h1.700V${top}h2.200v1.800h1.700V${top}H17v4h-1.200l.6 ${14 - top}H7.600L8.200 ${top + 4}H7z`,
+    ],
+    ["cutline", Array.from({ length: strength }, (_, at) => `M10.500 ${top + 6 + at * 2.6}h3`).join("")],
+  ];
+};
+const TOWERS: Partial<Record<Kind, number>> = { "small watchtower": 1, watchtower: 2, "large watchtower": 3 };
+const PERSON: Drawing = [
+  ["ground", disc(12, 12, 11)],
+  ["edge", disc(12, 12, 11)],
+  ["ink", disc(12, 8.8, 3.8)],
+  ["ink", "M4.600 19.800c.4-4.300 3-6.600 7.400-6.600s7 2.300 7.400 6.600a11 11 0 0 1-14.800 0z"],
+];
 
 /** A house with the sign of what it makes; an office adds to market or hand. */
 function house(kind: Kind): Drawing {
   const { good } = KINDS[kind];
+  if (kind === "character") return PERSON;
+  if (kind === "vineyard") return [...HOUSE, ...placed(CLUSTER, 0.9, 12.8, 14)];
   if (good) return [...HOUSE, ...placed(GOOD_SIGNS[good], 0.86, 12, 13.6)];
+  const strength = TOWERS[kind];
+  if (strength) return [...HOUSE, ...tower(strength)];
   const resource = kind.split(" ")[0] as Resource | "card";
   const sign = resource === "card" ? HAND_CARD : RESOURCE_SIGNS[resource];
   return [...HOUSE, ...placed(sign, 0.66, 14.8, 13.4), PLUS];
@@ -333,4 +400,5 @@ const DRAWINGS = new Map<Icon, Drawing>([
 export const drawingOf = (icon: Icon): Drawing => DRAWINGS.get(icon)!;
 
 /** The class that gives a drawing its colours: of a building those of its card. */
-export const colouring = (icon: Icon): string => (icon in KINDS ? `c-${KINDS[icon as Kind].colour}` : `i-${icon}`);
+export const colouring = (icon: Icon): string =>
+  icon in KINDS ? `c-${KINDS[icon as Kind].colour ?? "any"}` : `i-${icon.replace(" ", "-")}`;
