@@ -24,6 +24,8 @@ class OhMyGoodsTeller(Teller):
             return "placed.sloppy" if self.values["sloppy"] else "placed.efficient"
         if self.kind == "produced" and not self.values["count"]:
             return "produced.none"
+        if self.kind == "discarded" and self.values["card"] >= FIRST_CHARACTER:
+            return "discarded.character"
         if self.kind in ("took side", "side won"):
             return f"{self.kind}.{self.values['side']}"
         if self.kind == "ended":

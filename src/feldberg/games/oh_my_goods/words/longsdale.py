@@ -38,6 +38,7 @@ def of_longsdale(texts: Texts, language: int) -> dict[str, str]:
     return {key: text[language] for key, text in texts.items()}
 
 
+LETTERS = str.maketrans("ab", "аб")
 CHARACTER_NAMES = (
     ("Tony Grosh", "Тони Грош"),
     ("the carter", "возчик"),
@@ -90,7 +91,7 @@ WORDS: Texts = {
         "глава истории Лонгсдейла или всё в одной игре",
     ),
     "value.chapter.all": ("all included", "всё включено"),
-    **{f"value.chapter.{name}": (f"chapter {name}", f"глава {name}") for name in CHAPTER_NAMES},
+    **{f"value.chapter.{name}": (f"chapter {name}", f"глава {name.translate(LETTERS)}") for name in CHAPTER_NAMES},
     "name.story": ("story so far", "история до этого"),
     "option.story": (
         "the chapters that were played before, which say what has come into the deck",
@@ -189,6 +190,7 @@ SENTENCES: Texts = {
     "tell.side won.1": ("The people have their way", "Верх берёт народ"),
     "tell.called": ("{player} calls {name}", "{player} использует карту {name}"),
     "tell.passed by": ("{name} passes by", "Мимо проходит {name}"),
+    "tell.discarded.character": ("{player} discards {card}", "{player} сбрасывает {card}"),
     "tell.attached": ("{player} attaches {card}", "{player} присоединяет {card}"),
     "tell.levied": ("{player} has to pay {coins}", "{player}: нужно заплатить {coins}"),
     "tell.ended.longsdale": ("The ending: {name}", "Конец игры: {name}"),
