@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import feldberg
-from feldberg.cli import app
+from feldberg.cli import app, parsed
 from feldberg.core.record import PERSON, Record
 from feldberg.person import Sitting, latest_unfinished
 from feldberg.scores import outcomes, touches
@@ -287,3 +288,27 @@ def test_the_last_unfinished_game_is_found_beside_damaged_files(home: Path) -> N
     (home / "games" / "damaged.json").write_text("{")
     assert latest_unfinished() == good
     assert "damaged.json: this is no record" in run("replay", str(home / "games" / "damaged.json")).output
+
+
+def test_a_story_goes_on_at_the_terminal_or_later(home: Path) -> None:
+    settings = ["oh_my_goods", "players=2", "expansion=longsdale", "chapter=3", 'story=["1","2b"]']
+    result = run("play", *settings, "--against", "random", "--seed", "3", typed="1\n" * 5000)
+    assert result.output.count("The story goes on") >= 2
+    chapters = [feldberg.Record.load(file).game.options["chapter"] for file in kept(home)]
+    assert sorted(chapters)[:1] == ["3"]
+    assert {"4a", "4b"} & set(chapters)
+    assert "5" in chapters
+
+
+def test_who_leaves_a_story_is_told_how_to_go_on(home: Path) -> None:
+    game = feldberg.game("oh_my_goods", players=2, expansion="longsdale", chapter="3", story=["1", "2b"])
+    record = feldberg.Record(game, 3)
+    record.who = [PERSON, "random"]
+    screen = io.StringIO()
+    at = Sitting(record, home / "game.json", "en", Console(file=screen, width=300), lambda prompt: "1")
+    assert at.play()
+    at.read = lambda prompt: "q"
+    assert at.sequel() is None
+    [told] = [line for line in screen.getvalue().splitlines() if line.startswith("later: feldberg play ")]
+    name, *given = shlex.split(told.removeprefix("later: feldberg play "))
+    assert feldberg.game(name, **parsed(given)).options == game.sequel(at.state)

@@ -112,7 +112,12 @@ def play(
         else:
             record = new_record(game, settings or [], against, people, seed)
             file = new_file(record.game)
-        Sitting(record, file, language, console).play()
+        sitting = Sitting(record, file, language, console)
+        while sitting.play():
+            following = sitting.sequel()
+            if following is None:
+                break
+            sitting = Sitting(following, new_file(following.game), language, console)
     except FeldbergError as error:
         raise fail(error) from error
     except KeyboardInterrupt:

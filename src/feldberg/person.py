@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import secrets
+import shlex
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -18,6 +20,7 @@ from feldberg.agents import agent
 from feldberg.core.errors import FeldbergError
 from feldberg.core.game import Game
 from feldberg.core.moves import free_undo, made, replayed, taken_back
+from feldberg.core.options import Options
 from feldberg.core.record import PERSON, Record
 from feldberg.core.state import State
 from feldberg.core.words import numbered_player
@@ -35,6 +38,8 @@ WORDS = {
         "undone": "taken back",
         "saved": "saved: feldberg play --resume {0}",
         "over": "The game is over.",
+        "goes_on": "The story goes on: press Enter, or [b]q[/b] to leave",
+        "later": "later: feldberg play {0}",
         "pass": "Hand over to player {0}, then press Enter",
         "place": "place",
         "total": "total",
@@ -49,6 +54,8 @@ WORDS = {
         "undone": "ход отменён",
         "saved": "сохранено: feldberg play --resume {0}",
         "over": "Игра окончена.",
+        "goes_on": "История продолжается: нажмите Enter, или [b]q[/b] выйти",
+        "later": "позже: feldberg play {0}",
         "pass": "Передайте ход игроку {0} и нажмите Enter",
         "place": "место",
         "total": "всего",
@@ -118,6 +125,23 @@ class Sitting:
         self.show_board(None)
         self.console.print(score_table(self.state, self.record.who, self.lang))
         return True
+
+    def sequel(self) -> Record | None:
+        """A new game that follows this finished one, if there is one and the person wants to go on at once."""
+        options = self.game.sequel(self.state)
+        if options is None or self.people == 0:
+            return None
+        self.console.print(self.words["goes_on"], highlight=False)
+        try:
+            leaving = self.read("> ").strip().lower() == "q"
+        except EOFError:
+            leaving = True
+        if leaving:
+            self.console.print(self.words["later"].format(escape(command(self.game.name, options))), highlight=False)
+            return None
+        record = Record(type(self.game)(options))
+        record.who = self.record.who
+        return record
 
     def move(self, seat: int, action: int) -> None:
         said = self.game.say(self.state, action, self.lang, seat)
@@ -213,6 +237,12 @@ class Sitting:
         self.keep()
         self.console.print(self.words["undone"], highlight=False)
         return True
+
+
+def command(game: str, options: Options) -> str:
+    """A game with its options as one types them."""
+    given = [f"{name}={value if isinstance(value, str) else json.dumps(value)}" for name, value in options.items()]
+    return shlex.join([game, *given])
 
 
 def show_picture(console: Console, picture: str, lang: str) -> None:

@@ -14,4 +14,6 @@ export interface View {
   ranking: number[];
   /** points by what they are for */
   score_sheets: Record<string, number>[];
+  /** the game is over and another follows, such as the next chapter of a story */
+  goes_on: boolean;
 }

@@ -354,6 +354,7 @@ class State(Saved):
             "scores": self.scores(),
             "ranking": self.ranking(),
             "score_sheets": [self.score_sheet(other) for other in range(self.game.players)],
+            "goes_on": self.over and self.game.sequel(self) is not None,
         }
         return {**head, **self.game.view_room.view(table, seat)}
 

@@ -18,3 +18,4 @@ class View(TypedDict):
     scores: list[int]
     ranking: list[int]
     score_sheets: Annotated[list[dict[str, int]], "points by what they are for"]
+    goes_on: Annotated[bool, "the game is over and another follows, such as the next chapter of a story"]

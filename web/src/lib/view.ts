@@ -17,6 +17,7 @@ export const UNSEEN: View = {
   scores: [],
   ranking: [],
   score_sheets: [],
+  goes_on: false,
 };
 
 export const asked = (view: View | undefined): number[] => view?.asked ?? [];

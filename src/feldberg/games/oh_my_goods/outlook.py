@@ -1,10 +1,316 @@
-"""A guess of the final score, for agents that look one decision ahead."""
+"""A guess of the final score, for agents that look one decision ahead.
+
+Points that are there, and what the goods, the hand, the people and the buildings will still bring, in coins; a coin is
+worth more while there is something to be built with it.
+"""
 
 from __future__ import annotations
 
-from feldberg.games.oh_my_goods import scoring
-from feldberg.games.oh_my_goods.state import Table
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from feldberg.games.oh_my_goods.content import (
+    CARD_OFFICE,
+    COINS_A_POINT,
+    COLOUR_OF,
+    FACE_POINTS,
+    FIRST_CHARACTER,
+    FIRST_OFFICE,
+    GOOD_OF,
+    KIND_OF,
+    LAST_BUILDING,
+    NEEDS,
+    NEEDS_ANY,
+    NO_GOOD,
+    NO_RESOURCE,
+    POINTS,
+    RESOURCES,
+    SLOPPY_SPARES,
+    STRENGTH,
+    TAKES_GOODS,
+    TAKES_RESOURCE,
+    TOWER_SPARES,
+    UNSTAFFED,
+    VALUES,
+)
+from feldberg.games.oh_my_goods.odds import Unseen, chance, still_missing
+from feldberg.games.oh_my_goods.questions import Discard, DiscardSecond, Pay, Station
+from feldberg.games.oh_my_goods.rules import building, goods, people, production
+from feldberg.games.oh_my_goods.rules.production import LACKING
+from feldberg.games.oh_my_goods.state import (
+    ASSISTANT,
+    BUILDING,
+    EFFICIENT,
+    KEEP,
+    NOWHERE,
+    SLOPPY,
+    SUNSET,
+    Table,
+)
+
+COIN: Final = 0.3  # points that a coin will buy while there is much to build
+LAST_COIN: Final = 1.0 / COINS_A_POINT
+CARD: Final = 1.3  # coins that a card in hand is worth as a resource
+USUAL_ROUNDS: Final = 11
+ROUNDS_A_BUILDING: Final = 1.15  # until the eighth
+ASSISTANT_COINS: Final = 1.5  # what an assistant makes in a round
+STRENGTH_COINS: Final = 2.0  # what strength saves where coins are levied
+OFFICE_COINS: Final = 0.8  # what a resource more brings in a round
+CARD_OFFICE_COINS: Final = 0.8
+FIRST_CHOICE: Final = 0.5  # how much of the best building in hand is counted, the rest is not sure
+HAND_A_ROUND: Final = 0.35  # cards of one colour that a round brings
 
 
 def outlook(table: Table, seat: int) -> float:
-    return float(sum(scoring.score_sheet(table, seat).values()))
+    player = table.players[seat]
+    total = float(sum(table.score_sheet(seat).values())) - int(goods.coins(player) // COINS_A_POINT)
+    if table.over:
+        return total + int(goods.coins(player)) * LAST_COIN
+    guess = Guess(table, seat)
+    return total + guess.coins() * guess.coin
+
+
+class Guess:
+    """What a seat will still earn, in coins."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.player = table.players[seat]
+        self.unseen = Unseen(table, seat)
+        self.left = rounds_left(table, seat)
+        self.coin = LAST_COIN + (COIN - LAST_COIN) * min(1.0, self.left / 3.0)
+
+    def coins(self) -> float:
+        player = self.player
+        now = int(goods.coins(player)) + self.today() + self.pending()
+        later = self.left * self.income() + self.strength_worth()
+        return now + later + self.hand_worth(now) + self.wanted(now)
+
+    # This round
+
+    def pending(self) -> float:
+        """What is under way: coins to be paid, goods that cards are discarded for, an assistant without a place."""
+        player = self.player
+        total = 0.0
+        for question in self.table.agenda:
+            if question.seat != self.seat:
+                continue
+            if isinstance(question, Pay):
+                total -= int(question.cost)
+            elif isinstance(question, Discard | DiscardSecond):
+                total += self.worth_at(player.opened) - CARD * int(player.missing[LACKING])
+            elif isinstance(question, Station):
+                total += int(FACE_POINTS[question.face]) / self.coin + self.left * ASSISTANT_COINS
+        return total
+
+    def worth_at(self, slot: i64) -> float:
+        """What a building brings that produces, with its chain."""
+        player = self.player
+        count = float(int(self.table.terms.efficient_goods)) if player.people[slot] == EFFICIENT else 1.0
+        return count * int(goods.value(player, goods.good_at(player, slot))) + self.chain_now(slot)
+
+    def today(self) -> float:
+        """What is still to be produced in this round."""
+        table = self.table
+        player = self.player
+        if table.step < SUNSET:
+            return self.income()
+        if table.step > BUILDING or self.has_acted():
+            return 0.0
+        total = 0.0
+        for slot in range(i64(len(player.buildings))):
+            if production.is_due(table, player, slot):
+                total += self.expected(slot)
+        return total
+
+    def has_acted(self) -> bool:
+        table = self.table
+        if table.step == SUNSET:
+            return False
+        place = (self.seat - int(table.first)) % len(table.players)
+        return place < table.place or (place == table.place and table.step == BUILDING)
+
+    def expected(self, slot: i64) -> float:
+        """What a building brings that somebody works at: if need be with cards from hand, which are worth something."""
+        table = self.table
+        player = self.player
+        card = player.buildings[slot]
+        worth = self.worth_at(slot)
+        spared = production.spared(player, slot)
+        alone = production.missing(table, player, slot, 0)
+        hand = production.hand_by_resource(player)
+        helped = still_missing(table, player, slot, hand)
+        if table.step == SUNSET:
+            needs_any = NEEDS[card][NEEDS_ANY] > 0
+            without = chance(self.unseen, needs_any, alone, spared)
+            with_hand = chance(self.unseen, needs_any, helped, spared)
+        else:
+            without = 1.0 if alone[LACKING] <= spared else 0.0
+            with_hand = 1.0 if helped[LACKING] <= spared else 0.0
+        paid = CARD * float(int(alone[LACKING] - helped[LACKING]))
+        return without * worth + max(0.0, (with_hand - without) * (worth - paid))
+
+    def chain_now(self, slot: i64) -> float:
+        """What the chain of a building adds to what lies there and in hand."""
+        player = self.player
+        kind = KIND_OF[player.buildings[slot]]
+        made = float(int(production.inputs(kind)) * int(goods.value(player, GOOD_OF[player.buildings[slot]])))
+        sets = production.sets(goods.stock(player), kind)
+        taken = 0.0
+        for good in TAKES_GOODS[kind]:
+            taken += int(VALUES[good])
+        resource = TAKES_RESOURCE[kind]
+        if resource != NO_RESOURCE:
+            held: i64 = 0
+            for card in player.hand:
+                if COLOUR_OF[card] == resource:
+                    held += 1
+            sets = min(sets, held)
+            taken += CARD
+        elif len(TAKES_GOODS[kind]) == 0:
+            return 0.0
+        return float(int(sets)) * max(0.0, made - taken)
+
+    # The rounds to come
+
+    def income(self) -> float:
+        """What a round brings: the worker at the best building, assistants where they are."""
+        player = self.player
+        best = 0.0
+        total = 0.0
+        for slot in range(i64(len(player.buildings))):
+            card = player.buildings[slot]
+            kind = KIND_OF[card]
+            if UNSTAFFED[card]:
+                total += int(goods.value(player, GOOD_OF[card]))
+            elif FIRST_OFFICE <= kind < FIRST_OFFICE + RESOURCES:
+                total += OFFICE_COINS
+            elif kind == CARD_OFFICE:
+                total += CARD_OFFICE_COINS
+            elif GOOD_OF[card] != NO_GOOD:
+                spared: i64 = TOWER_SPARES if player.under[slot] else 0
+                if player.people[slot] >= ASSISTANT:
+                    total += self.yield_of(card, spared, False) + 0.5 * self.chain_later(card)
+                else:
+                    best = max(best, self.yield_of(card, spared, True) + self.chain_later(card))
+        return total + best
+
+    def yield_of(self, card: i64, spared: i64, worker: bool) -> float:
+        """What a building makes in a round of average luck."""
+        worth = float(int(goods.value(self.player, GOOD_OF[card])))
+        needs = NEEDS[card]
+        missing = vec[i64]([0] * (RESOURCES + 1))
+        for resource in range(i64(RESOURCES)):
+            missing[resource] = max(0, needs[resource] - self.player.offices[resource])
+            missing[LACKING] += missing[resource]
+        missing[LACKING] += needs[NEEDS_ANY]
+        any_kind = needs[NEEDS_ANY] > 0
+        suns = self.unseen.suns
+        self.unseen.suns = 2 * suns
+        all_there = chance(self.unseen, any_kind, missing, spared + 1)  # a card from hand helps
+        but_one = chance(self.unseen, any_kind, missing, spared + SLOPPY_SPARES + 1)
+        self.unseen.suns = suns
+        if not worker:
+            return worth * all_there
+        return max(2.0 * worth * all_there, worth * but_one)
+
+    def chain_later(self, card: i64) -> float:
+        """What the chain of a building adds in a round, given what its owner makes."""
+        player = self.player
+        kind = KIND_OF[card]
+        made = float(int(production.inputs(kind)) * int(goods.value(player, GOOD_OF[card])))
+        taken = 0.0
+        for good in TAKES_GOODS[kind]:
+            if not any(GOOD_OF[other] == good for other in player.buildings):
+                return 0.0
+            taken += int(VALUES[good])
+        resource = TAKES_RESOURCE[kind]
+        if resource != NO_RESOURCE:
+            return HAND_A_ROUND * max(0.0, made - taken - CARD)
+        return 0.5 * max(0.0, made - taken) if len(TAKES_GOODS[kind]) > 0 else 0.0
+
+    # Cards
+
+    def hand_worth(self, coins: float) -> float:
+        """Cards as resources, and the best building among them that could be paid soon."""
+        player = self.player
+        cards = player.hand
+        worth = CARD * float(len(cards)) * min(1.0, self.left)
+        best = 0.0
+        for card in cards:
+            best = max(best, self.benefit(card, coins))
+        if player.exchange != KEEP:
+            best = self.best_of_unseen(len(cards), coins)
+        return worth + FIRST_CHOICE * best * min(1.0, self.left)
+
+    def best_of_unseen(self, count: int, coins: float) -> float:
+        """The best building that so many new cards are likely to hold."""
+        found = sorted((self.benefit(card, coins) for card in self.table.deck), reverse=True)
+        expected = 0.0
+        none_before = 1.0
+        share = min(1.0, float(count) / max(1, len(found)))
+        for benefit in found:
+            expected += none_before * share * benefit
+            none_before *= 1.0 - share
+        return expected
+
+    def benefit(self, card: i64, coins: float) -> float:
+        """What a building is worth beyond its cost, in coins; less if it cannot be paid now."""
+        if card >= FIRST_CHARACTER:
+            return 2.0
+        player = self.player
+        cost = float(int(building.cost(self.table, player, card)))
+        worth = int(POINTS[card]) / self.coin + self.left * self.adds(card) - cost
+        return max(0.0, worth) * min(1.0, (coins + 1.0) / (cost + 1.0))
+
+    def adds(self, card: i64) -> float:
+        """What a building more adds to a round."""
+        kind = KIND_OF[card]
+        if UNSTAFFED[card]:
+            return float(int(goods.value(self.player, GOOD_OF[card])))
+        if FIRST_OFFICE <= kind < FIRST_OFFICE + RESOURCES:
+            return OFFICE_COINS
+        if kind == CARD_OFFICE:
+            return CARD_OFFICE_COINS
+        if GOOD_OF[card] == NO_GOOD:
+            return 0.0
+        best = 0.0
+        for slot in range(i64(len(self.player.buildings))):
+            if people.has_room(self.player, slot) or self.player.people[slot] in (EFFICIENT, SLOPPY):
+                other = self.player.buildings[slot]
+                best = max(best, self.yield_of(other, 0, True) + self.chain_later(other))
+        return max(0.2, self.yield_of(card, 0, True) + self.chain_later(card) - best)
+
+    def wanted(self, coins: float) -> float:
+        """What the card laid aside will bring, if it can be paid."""
+        aside = self.player.aside
+        if aside == NOWHERE:
+            return 0.0
+        cost = int(building.cost(self.table, self.player, aside))
+        sure = 1.0 if coins >= cost else 0.0
+        return sure * self.benefit(aside, coins) + CARD * (1.0 - sure)
+
+    def strength_worth(self) -> float:
+        strength: i64 = 0
+        for card in self.player.buildings:
+            strength += STRENGTH[card]
+        return STRENGTH_COINS * float(int(min(strength, 4))) * min(1.0, self.left)
+
+
+def rounds_left(table: Table, seat: int) -> float:
+    """How many rounds come after this one. Own buildings do not count, or nobody would put up the last ones."""
+    if table.rounds:
+        return float(int(table.rounds - table.round))
+    if table.last:
+        return 0.0
+    if table.ending:
+        return 1.0
+    most: i64 = 0
+    for other, player in enumerate(table.players):
+        if other != seat:
+            most = max(most, len(player.buildings))
+    bound = 1.0 + ROUNDS_A_BUILDING * float(int(LAST_BUILDING - most))
+    return max(1.0, min(bound, float(int(USUAL_ROUNDS - table.round))))

@@ -47,7 +47,7 @@ from feldberg.games.oh_my_goods.content import (
 )
 from feldberg.games.oh_my_goods.modules.longsdale import rules as longsdale
 from feldberg.games.oh_my_goods.modules.longsdale.content import MILLER, SIDE_NAMES, Chapter, Side
-from feldberg.games.oh_my_goods.questions import Discard, DiscardSecond, Pay
+from feldberg.games.oh_my_goods.questions import Dawn, Discard, DiscardSecond, Pay
 from feldberg.games.oh_my_goods.rules import goods, people, production
 from feldberg.games.oh_my_goods.rules.production import BITS, LACKING
 from feldberg.games.oh_my_goods.state import (
@@ -154,7 +154,7 @@ def view(table: Table, seat: int | None) -> OhMyGoodsView:
     spending = table.players[int(top.seat)] if isinstance(top, Discard | DiscardSecond) else None
     return {
         "round": int(table.round),
-        "phase": "sunrise" if table.step == SUNSET and not len(table.sunset) else PHASES[table.step],
+        "phase": "sunrise" if is_planning(table) else PHASES[table.step],
         "last": table.last,
         "ending": table.ending,
         "first": int(table.first),
@@ -172,6 +172,11 @@ def view(table: Table, seat: int | None) -> OhMyGoodsView:
         "cost": int(top.cost) if isinstance(top, Pay) else None,
         "players": [player_view(table, other, seat) for other in range(len(table.players))],
     }
+
+
+def is_planning(table: Table) -> bool:
+    """Whether the day is planned: the sunset comes only after that."""
+    return any(isinstance(question, Dawn) for question in table.agenda)
 
 
 def story_view(table: Table) -> StoryView:

@@ -28,6 +28,7 @@ from feldberg.games.oh_my_goods.modules.longsdale.content import (
 )
 from feldberg.games.oh_my_goods.modules.longsdale.rules import module_of
 from feldberg.games.oh_my_goods.words.sentences import OhMyGoodsSpeaker
+from feldberg.games.oh_my_goods.words.story import CHAPTER_TITLES, CLOSINGS, OPENINGS
 from feldberg.games.oh_my_goods.words.texts import card_name, cards, joined, price, some_resources
 
 Texts = Mapping[str, tuple[str, str]]
@@ -91,7 +92,12 @@ WORDS: Texts = {
         "глава истории Лонгсдейла или всё в одной игре",
     ),
     "value.chapter.all": ("all included", "всё включено"),
-    **{f"value.chapter.{name}": (f"chapter {name}", f"глава {name.translate(LETTERS)}") for name in CHAPTER_NAMES},
+    **{
+        f"value.chapter.{name}": (f"chapter {name}: {title[0]}", f"глава {name.translate(LETTERS)}: {title[1]}")
+        for name, title in CHAPTER_TITLES.items()
+    },
+    **{f"opening.{name}": text for name, text in OPENINGS.items()},
+    **{f"closing.{name}": text for name, text in CLOSINGS.items()},
     "name.story": ("story so far", "история до этого"),
     "option.story": (
         "the chapters that were played before, which say what has come into the deck",
@@ -263,13 +269,22 @@ def character_text(tongue: Language, character: int) -> str:
 
 
 def pieces(tongue: Language) -> Glossary:
-    """Characters, events and endings with what they do."""
+    """Characters, events and endings with what they do, and how chapters open and close."""
     entries = {
         **{f"character:{at}": (f"character.{at}", character_text(tongue, at)) for at in range(CHARACTERS)},
         **{f"event:{number}": (f"event.{number}", event_text(tongue, event)) for number, event in EVENTS.items()},
         **{f"ending:{number}": (f"ending.{number}", ending_text(tongue, number)) for number in ENDINGS},
     }
-    return {key: {"name": capital(tongue.word(word)), "help": text} for key, (word, text) in entries.items()}
+    chapters = {f"chapter:{name}": (f"value.chapter.{name}", tongue.word(f"opening.{name}")) for name in CHAPTER_NAMES}
+    closings = {
+        f"closing:{key}": (f"value.chapter.{chapter_of(key)}", tongue.word(f"closing.{key}")) for key in CLOSINGS
+    }
+    told = entries | chapters | closings
+    return {key: {"name": capital(tongue.word(word)), "help": text} for key, (word, text) in told.items()}
+
+
+def chapter_of(closing: str) -> str:
+    return closing.partition(":")[0]
 
 
 # Actions, and why not
