@@ -1,10 +1,12 @@
 /** What every piece of the board of Oh My Goods! needs. */
 
 import { createContext } from "svelte";
+import type { Entry } from "../../lib/glossary";
 import type { Sight } from "../../lib/sight";
 import { Scene, type Area, type Attributes } from "../scene.svelte";
-import { EVENTS, RESOURCES, SUNS, type Good, type Kind, type Resource } from "./content";
-import { cardOf, countOf, goodOf, kindOf } from "./pieces";
+import { EVENTS, FIRST_CHARACTER, RESOURCES, SUNS, type Good, type Kind, type Resource } from "./content";
+import { hyphenated } from "./hyphens";
+import { cardOf, countOf, goodOf } from "./pieces";
 import { topicOf } from "./topics";
 import type { BuildingView, OhMyGoodsView, PlayerView } from "./view";
 import { words, type Words } from "./words";
@@ -48,25 +50,27 @@ export class OhMyGoodsScene extends Scene<OhMyGoodsView, Words> {
 
   /** What a building is called where its sign tells the rest. */
   shortName(card: number): string {
-    return this.kind(kindOf(card)).replace(/ \(.*\)$/, "");
+    return hyphenated(this.#entry(card).name.replace(/ \(.*\)$/, ""));
   }
 
   // Explanations
 
-  #entry(key: string): string {
-    const { name, help = "" } = this.glossary[key] ?? { name: "" };
-    return `${name}. ${help}`;
+  #entry(card: number): Entry {
+    const key = card < FIRST_CHARACTER ? `card:${card}` : `character:${card - FIRST_CHARACTER}`;
+    return this.glossary[key] ?? { name: "" };
   }
   cardText(card: number): string {
-    return this.#entry(`card:${card}`);
+    const { name, help = "" } = this.#entry(card);
+    return `${name}. ${help}`;
   }
   faceText(face: number): string {
-    return this.#entry(`face:${face}`);
+    const { name, help = "" } = this.glossary[`face:${face}`] ?? { name: "" };
+    return `${name}. ${help}`;
   }
   /** How a building stands, then what is printed on it. */
   buildingText({ card, missing, lacking, odds, worker, assistant, open }: BuildingView): string {
     const { why } = this.words;
-    const { name, help = "" } = this.glossary[`card:${card}`] ?? { name: "" };
+    const { name, help = "" } = this.#entry(card);
     const short = RESOURCES.filter((one) => missing[one] > 0).map((one) => `${this.resource(one)} ${missing[one]}`);
     const works = goodOf(card) !== null;
     const parts = [`${name}.`];
