@@ -147,7 +147,7 @@ def test_linked_posts() -> None:
 
 
 def why(at: Position, element: str) -> str:
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.table.ask(Turn(0))
     at.table.renew_choices()
     return at.game.why_not(at.table, element, "en")

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 import feldberg
 from feldberg.core.words import LANGUAGES
 from feldberg.games.burgundy.content import BANK, CASTLE_TILE, SHIP_TILE, monastery
-from feldberg.games.burgundy.modules.shields import FIRST_CASTLE
+from feldberg.games.burgundy.modules.shields.module import FIRST_CASTLE
 from feldberg.games.burgundy.modules.trade_routes import routes_of
 from feldberg.games.burgundy.state import Table
 from tests.forging import resigned

@@ -29,7 +29,7 @@ def test_the_income_of_a_phase_is_no_consequence_of_the_last_choice() -> None:
     at.table.turn = 1
     at.roll(3, 0, seat=1)
     at.put(24, MINE_TILE, seat=1)
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.player(1).goods[0] = 1
     at.player(1).workers = 2
     at.table.settle()

@@ -98,7 +98,7 @@ def test_drafts_lose_nothing_either(name: str) -> None:
     faces = sorted(map(int, table.offer))
     looked = 0
     while not table.over:
-        if isinstance(table.agenda[-1], Plan):
+        if isinstance(table.top, Plan):
             for seat in range(len(table.players)):
                 draft = table.draft(seat)
                 assert isinstance(draft, Table)
@@ -132,7 +132,7 @@ def test_no_price_is_left_unpaid(name: str) -> None:
                 value = list(printed["values"].values())[event["good"]]
                 owing[1] += value * event["count"]
                 owing[2] = min(owing[2], value)
-        top = table.agenda[-1] if table.agenda else None
+        top = table.top
         if owing and not isinstance(top, Pay):
             cost, paid, least = owing
             assert cost <= paid < cost + least

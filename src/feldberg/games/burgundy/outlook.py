@@ -9,7 +9,7 @@ from typing import Final
 
 from feldberg.games.burgundy.content import COLOUR_OF, MINE_TILE, PHASE_POINTS, PHASES, REGION_POINTS, ROUNDS
 from feldberg.games.burgundy.estates import BIT
-from feldberg.games.burgundy.rules import fits
+from feldberg.games.burgundy.rules.placing import fits
 from feldberg.games.burgundy.scoring import goods_points, monastery_points, score_sheet
 from feldberg.games.burgundy.state import Player, Table
 

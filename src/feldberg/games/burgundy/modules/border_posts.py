@@ -17,6 +17,7 @@ from feldberg.games.burgundy.scoring import POSTS, award
 from feldberg.games.burgundy.state import Player, Table
 
 ALL: Final = len(PLACES)
+PHASE_PAYS: Final = vec[i64]([0, 0, 1, 1])  # how often, for so many posts; another printing pays the third twice
 AT_POST: Final = vec[i64]([near_bits(cells) for cells in PLACES])  # the cells of every post, as bits
 
 HOPE: Final = 0.75  # how much of the points `greedy` counts, for each tile that is missing
@@ -35,7 +36,7 @@ class BorderPosts(Module):
         after = linked(estate, player.filled)
         for posts in range(max(before, i64(1)) + 1, after + 1):
             table.tell(LINKED, seat, posts)
-            award(table, seat, POSTS, PHASE_POINTS[table.phase])
+            award(table, seat, POSTS, PHASE_PAYS[posts] * PHASE_POINTS[table.phase])
         if before < after == ALL:
             points = bonus(table, finished(table) - 1)
             if points:

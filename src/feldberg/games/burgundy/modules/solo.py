@@ -16,7 +16,6 @@ from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
 from feldberg.core.rows import zeros
 from feldberg.core.saves import Field, Whole
-from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.actions import PENDING
 from feldberg.games.burgundy.content import (
     COLOUR_OF,
@@ -35,6 +34,8 @@ from feldberg.games.burgundy.estates import PARTS
 from feldberg.games.burgundy.module import Module
 from feldberg.games.burgundy.modules.receiving import Receive
 from feldberg.games.burgundy.questions import Castle, first_alike
+from feldberg.games.burgundy.rules import flow, purse, taking
+from feldberg.games.burgundy.rules.powers import refresh
 from feldberg.games.burgundy.scoring import MONASTERIES, SCORING_MONASTERIES, award, empty_cells, scored
 from feldberg.games.burgundy.state import Player, Table
 
@@ -42,7 +43,7 @@ WORKERS: Final = 2
 FIRST_TARGET: Final = 50
 EASIEST_TARGET: Final = 45  # of the first ones to choose from
 FARTHEST_TARGET: Final = 55
-NEAREST_TARGET: Final = 5
+NEAREST_TARGET: Final = 5  # so the Special Edition; the text that we follow names no end
 TARGET_STEP: Final = 5
 EXCHANGED: Final = 5  # goods for a tile of the black depot
 A_COLOUR: Final = 3  # points of monastery 26 for each full colour
@@ -93,7 +94,7 @@ class Reach(Question[Table]):
     def answer(self, table: Table, action: i64) -> None:
         if table.actions.reach.has(action):
             solo = solo_of(table)
-            rules.gain_silver(table, self.seat, solo.marker - solo.target)
+            purse.gain_silver(table, self.seat, solo.marker - solo.target)
             solo.reach(table, self.seat)
 
 
@@ -108,10 +109,9 @@ class First(Question[Table]):
         super().__init__(seat)
         self.count = count
 
-    def effects(self, table: Table) -> list[Question[Any]]:
+    def effects(self, table: Table) -> tuple[Question[Any], ...]:
         """Those that wait, while this is asked."""
-        below = len(table.agenda) - 1
-        return table.agenda[below - int(self.count) : below]
+        return table.agenda[-1 - int(self.count) : -1]
 
     def options(self, table: Table) -> vec[i64]:
         """All that differ; but points that cannot reach the target, with all silver to help, come first unasked."""
@@ -131,7 +131,10 @@ class First(Question[Table]):
         return gains[:1] if len(gains) and far < solo.target else options
 
     def answer(self, table: Table, action: i64) -> None:
-        chosen = table.agenda.pop(len(table.agenda) - int(self.count - table.actions.first.x(action)))
+        waiting = [table.take_question() for _ in range(self.count)][::-1]
+        chosen = waiting.pop(int(table.actions.first.x(action)))
+        for effect in waiting:
+            table.ask(effect)
         if self.count > 2:
             table.ask(First(self.seat, self.count - 1))
         table.ask(chosen)
@@ -153,7 +156,7 @@ class Swap(Question[Table]):
             table.tell(SWAPPED, self.seat, table.board[space], space)
             table.board[space] = FACE_DOWN
             table.ask(Give(self.seat, EXCHANGED))
-            rules.take_tile(table, self.seat, space, False)
+            taking.take_tile(table, self.seat, space, False)
 
 
 class Give(Question[Table]):
@@ -205,7 +208,7 @@ class Solo(Module):
     def resumed(self, table: Table) -> None:
         if self.marker >= self.target:
             raise SaveError(f"the marker at {self.marker} is not before the target at {self.target}")
-        rules.refresh(table)
+        refresh(table)
 
     def set_up(self, table: Table) -> None:
         self.target = int(table.game.options.get("target", FIRST_TARGET))
@@ -275,9 +278,9 @@ class Solo(Module):
         """The last cell wins; else what waits is put in order."""
         count = len(table.agenda) - self.waiting
         if empty_cells(table.players[seat]) == 0:
-            table.agenda.clear()
+            table.drop_questions()
             table.over = True
-            table.tell(rules.ENDED, -1)
+            table.tell(flow.ENDED, -1)
         elif count > 1:
             table.ask(First(seat, count))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from feldberg.core.words import Speaker
 from feldberg.games.burgundy.actions import SHIELDS
 from feldberg.games.burgundy.content import DEPOTS, GOODS, GOODS_NAMES
-from feldberg.games.burgundy.modules.shields import POINTS, double_price, shields_of
+from feldberg.games.burgundy.modules.shields.effects import double_price
+from feldberg.games.burgundy.modules.shields.module import shields_of
+from feldberg.games.burgundy.modules.shields.pieces import POINTS
 from feldberg.games.burgundy.questions import Turn
 from feldberg.games.burgundy.state import Table
 
