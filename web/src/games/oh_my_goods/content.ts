@@ -47,6 +47,18 @@ export interface Face {
   ours: boolean;
 }
 
+export interface CharacterPrinted {
+  phase: number;
+  /** that a building costs less */
+  coins: number;
+  /** assistants are moved for nothing */
+  moving: boolean;
+  /** that a building does without */
+  resources: number;
+  /** that are drawn besides */
+  cards: number;
+}
+
 export interface EventPrinted {
   /** numbers of buildings and characters */
   brings: number[];
@@ -2050,6 +2062,13 @@ export const NUMBERS: Record<string, number> = {
 
 /** the card with number 57 */
 export const FIRST_CHARACTER: number = 132;
+
+export const CHARACTERS: CharacterPrinted[] = [
+  {"phase": 4, "coins": 4, "moving": false, "resources": 0, "cards": 0},
+  {"phase": 2, "coins": 0, "moving": true, "resources": 0, "cards": 0},
+  {"phase": 4, "coins": 0, "moving": false, "resources": 2, "cards": 0},
+  {"phase": 1, "coins": 0, "moving": false, "resources": 0, "cards": 3},
+];
 
 export const EVENTS: Record<string, EventPrinted> = {
   "4": {
