@@ -10,10 +10,13 @@ from typing import Any
 import feldberg
 from feldberg.server.accounts import Accounts
 from feldberg.server.settings import Settings
+from tests.games.burgundy.option_sets import OPTION_SETS
 from tests.server.rooms import Rooms
 
 SEED = 4
 LATE_MOVES = 92
+MODULES_SEED = 7
+MODULES_MOVES = 125  # when Anna has linked her border posts and uses Boris' monasteries
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,9 @@ def prepare(data: Path) -> Prepared:
     rooms.clock.time = time.time()
     tables["hallertau"] = seeded(rooms, anna, boris, game="hallertau")
     advance(rooms, tables["hallertau"], LATE_MOVES, until=anna)
+    options = OPTION_SETS["2019-2p-all-modules"]
+    tables["modules"] = rooms.table(anna, boris, seed=MODULES_SEED, options=options)
+    advance(rooms, tables["modules"], MODULES_MOVES, until=anna)
     tables["early"] = seeded(rooms, anna, boris)
     advance(rooms, tables["early"], 12, until=anna)
     rooms.accounts.register(clara, "clara", "correct horse")

@@ -232,6 +232,7 @@ def test_greedy_takes_a_shield_with_a_double_late_in_the_game_if_it_can_pay() ->
         at.deal(4, 1)
         at.player().silver = silver
         at.player().goods[3] = 1
+        at.lay(12, BANK)  # so that the other die has a choice too
         at.ask()
         kinds[silver] = choice(at)["kind"]
     assert kinds == {0: "sell", 3: "shield"}

@@ -110,6 +110,27 @@ def test_drafts_lose_nothing_either(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BASE_SETS)
+def test_copies_and_imagined_worlds_lose_nothing_either(name: str) -> None:
+    """They hold all cards, and what is played in them leaves the table as it was."""
+    game: feldberg.Game[Any] = feldberg.game("oh_my_goods", **BASE_SETS[name])
+    luck = random.Random(name)
+    table: Table = game.start(9)
+    faces = sorted(map(int, table.offer))
+    while not table.over:
+        if luck.random() < 0.15:
+            for world in (table.copy(), table.imagine(luck.choice([None, *range(game.players)]), luck.getrandbits(60))):
+                for _ in range(8):
+                    check(world, faces)
+                    if world.over:
+                        break
+                    seat = luck.choice(world.seats)
+                    world.play(luck.choice(world.legal(seat)), seat)
+            check(table, faces)
+        seat = luck.choice(table.seats)
+        table.play(luck.choice(table.legal(seat)), seat)
+
+
+@pytest.mark.parametrize("name", BASE_SETS)
 def test_no_price_is_left_unpaid(name: str) -> None:
     """What is built, hired or moved is paid with at least its price, and with no good that could be left out."""
     game: feldberg.Game[Any] = feldberg.game("oh_my_goods", **BASE_SETS[name])

@@ -149,6 +149,10 @@ class Module(Saved):
         """What the module promises a seat, with this share of the game still to come."""
         return 0.0
 
+    def ponders(self, table: Table, seat: int) -> bool:
+        """Whether what the table promises a seat hangs on what it can answer now, which then is tried."""
+        return False
+
     def judged(self, table: Table, seat: int, guess: float) -> float:
         """The guess of a seat's final score, where that is not counted in points."""
         return guess

@@ -30,7 +30,7 @@ from feldberg.games.burgundy.content import (
     animal_kind,
 )
 from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS
-from feldberg.games.burgundy.modules.border_posts import BorderPosts, linked_posts
+from feldberg.games.burgundy.modules.border_posts import BorderPosts, linked_posts, links
 from feldberg.games.burgundy.modules.extra_tiles import Geese, building_tile
 from feldberg.games.burgundy.modules.inns import Inns
 from feldberg.games.burgundy.modules.shields.module import NOBODY, Shields, shields_of
@@ -64,6 +64,11 @@ class LaidShield(TypedDict):
     shield: int
 
 
+class Link(TypedDict):
+    posts: Annotated[list[int], "two that are linked"]
+    cells: Annotated[list[int], "the shortest chain of tiles from the one to the other"]
+
+
 class Route(TypedDict):
     boards: Annotated[list[int], "in their order; while it is laid out, those already laid"]
     hand: Annotated[list[int], "boards still to be laid"]
@@ -90,6 +95,7 @@ class PlayerView(TypedDict):
     bonus_tiles: BonusTiles
     monastery_points: dict[str, int]
     linked: NotRequired[Annotated[int, "border posts joined by tiles: 0, 2 or 3"]]
+    links: NotRequired[Annotated[list[Link], "that join them: none, one or two"]]
     route: NotRequired[Annotated[Route, "of the trade routes"]]
     shields: NotRequired[list[LaidShield]]
     borrowed: NotRequired[Annotated[int | None, "the seat whose monasteries shield 6 uses"]]
@@ -206,6 +212,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
     for module in table.modules:
         if isinstance(module, BorderPosts):
             shown["linked"] = int(linked_posts(player))
+            shown["links"] = [{"posts": [one, two], "cells": cells} for one, two, cells in links(player)]
         elif isinstance(module, TradeRoutes):
             shown["route"] = route(module, int(table.board_of(seat)))
             for colour in shown["route"]["laid"]:

@@ -91,6 +91,28 @@ def linked(estate: Estate, filled: i64) -> i64:
     return most if most > 1 else 0
 
 
+def links(player: Player) -> list[tuple[int, int, list[int]]]:
+    """How linked posts hang together, for who draws them: two posts and the shortest chain of tiles between them."""
+    found = [(one, two, shortest_chain(player, AT_POST[one], AT_POST[two])) for one, two in combinations(range(ALL), 2)]
+    return [link for link in found if link[2]][: ALL - 1]
+
+
+def shortest_chain(player: Player, start: i64, end: i64) -> list[int]:
+    """The tiles from a cell at the start to one at the end, given as bits; none where no chain of tiles joins them."""
+    estate = player.estate
+    reached = start & player.filled
+    chains = [[cell] for cell in range(len(estate.near)) if estate.near[cell] & reached]
+    for chain in chains:
+        last = chain[-1]
+        if estate.near[last] & end:
+            return chain
+        for cell in range(len(estate.near)):
+            if estate.near[cell] & estate.around_near[last] & player.filled & ~reached:
+                reached |= estate.near[cell]
+                chains.append([*chain, cell])
+    return []
+
+
 def chain_from(estate: Estate, filled: i64, chain: i64) -> i64:
     """The filled cells, as bits, that hang together with some of them."""
     grown = chain

@@ -209,7 +209,12 @@ class OhMyGoodsSpeaker(Speaker[Table]):
             return tongue.sentence(key, missing=what)
         if isinstance(top, Pay):
             name = GOOD_NAMES[goods.dearest_first(self.player)[top.place]]
-            return tongue.sentence(key, goods=tongue.nouns(name), coins=price(self.tongue, int(top.cost)))
+            return tongue.sentence(
+                key,
+                goods=tongue.nouns(name),
+                good=tongue.word(f"good.{name}"),
+                coins=price(tongue, int(top.cost)),
+            )
         if isinstance(top, Drop):
             return tongue.sentence(key, cards=tongue.count("cards", int(top.count)))
         return tongue.sentence(key)

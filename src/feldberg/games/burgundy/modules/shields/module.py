@@ -59,7 +59,7 @@ from feldberg.games.burgundy.modules.shields.pieces import (
     TURN_A_DIE,
     WORKER_WITH_OTHERS,
 )
-from feldberg.games.burgundy.outlook import GRANTS
+from feldberg.games.burgundy.outlook import DICE, GRANTS, asked, dice_to_come
 from feldberg.games.burgundy.questions import Sail, Turn
 from feldberg.games.burgundy.rules import purse, taking, trading
 from feldberg.games.burgundy.rules.powers import SILVER_FROM_SALES, refresh
@@ -76,12 +76,13 @@ BORROWED: Final = EventKind("borrowed", ["lender"])
 TURNED: Final = EventKind("turned", ["die", "number"])
 
 # For `outlook`: what shields do in a whole game, beside what they bring at its end.
-WORTH: Final = [0.0, 6.0, 4.0, 2.0, 3.0, 4.0, 5.0, 0.0, 0.0, 4.0, 0.0, 4.0, 6.0, 0.0, 0.0, 0.0, 1.0, 9.0, 5.0]
+WORTH: Final = [0.0, 6.0, 4.0, 2.0, 3.0, 4.0, 5.0, 0.0, 0.0, 4.0, 0.0, 4.0, 6.0, 0.0, 0.0, 0.0, 20.0, 9.0, 5.0]
 RECEIVED_TILE: Final = 6.0
 MINE_PHASE: Final = 1.2
 UPKEEP: Final = 1.3
-SECOND_DIE: Final = 10.0  # what else the other die would have done, early in the game
 UNPAID: Final = 10.0  # as things stand, when the phase ends
+LAST_DIE: Final = 4.0  # what a die does at the end of the game: a shield costs both of a turn
+FIRST_DIE: Final = 9.0  # and at its beginning
 
 
 class Shields(Module):
@@ -345,7 +346,7 @@ class Shields(Module):
         return points
 
     def outlook(self, table: Table, seat: int, left: float) -> float:
-        """Points at the end less the silver until then, and what shields will do."""
+        """Points at the end less the silver until then, what shields will do, and the dice, which they cost."""
         player = table.players[seat]
         shields = self.held(table.board_of(seat))
         phases = float(PHASES - max(int(table.phase), 0))
@@ -358,13 +359,21 @@ class Shields(Module):
             if player.works & bit:
                 guess += RECEIVED_TILE * phases
         if not table.closing:
-            taken = sum(1 for place in self.places if place == OUT or place >= FIRST_CASTLE)
             unpaid = max(0.0, float(len(shields)) - float(player.silver))
-            guess -= SECOND_DIE * (0.4 + 0.6 * left) * taken + UNPAID * unpaid * float(table.round + 1) / float(ROUNDS)
+            guess -= UNPAID * unpaid * float(table.round + 1) / float(ROUNDS)
         for question in table.agenda:
             if question.seat == seat and isinstance(question, questions.CastleOrShield):
                 guess += GRANTS["Castle"]
-        return guess
+        return guess + worth_of_dice(dice_to_come(table, seat))
+
+    def ponders(self, table: Table, seat: int) -> bool:
+        """A turned die is worth what can be done with it."""
+        return self.turned and isinstance(asked(table, seat), Turn)
+
+
+def worth_of_dice(dice: float) -> float:
+    """The sum over the dice to come, of which the early ones do more."""
+    return dice * (LAST_DIE + (FIRST_DIE - LAST_DIE) / 2.0 * dice / float(DICE))
 
 
 def shields_of(table: Table) -> Shields:
