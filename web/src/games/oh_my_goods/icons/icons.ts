@@ -32,6 +32,7 @@ const SIGNS = [
   "strength",
   "crown",
   "people",
+  "page",
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 export type Sign = (typeof SIGNS)[number];
@@ -356,6 +357,10 @@ const SIGN_DRAWINGS: Record<Person | Sign, Drawing> = {
     ["line", "M12 6v11M7.500 10h9"],
   ],
   crown: [["ink", "M3 17.500 2 7l5.500 4L12 3.500 16.500 11 22 7l-1 10.500zM3.500 19h17v2.500h-17z"]],
+  page: [
+    ["line", "M6 3h9.500L19 6.500V21H6zM15 3v4h4"],
+    ["thin", "M9 11h7M9 14h7M9 17h5"],
+  ],
   people: [
     ["ink", disc(5.5, 9, 2.6)],
     ["ink", disc(18.5, 9, 2.6)],

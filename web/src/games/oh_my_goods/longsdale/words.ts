@@ -35,6 +35,7 @@ const en = {
   next: (title: string) => `The story goes on: ${title}`,
   again: "The goal was missed: the chapter is played once more.",
   end: "Here the story ends.",
+  longDay: (goods: number) => `In this round ${countedEn(goods, "good", "goods")} more.`,
   tower: (name: string) => `Under it: ${name}.`,
   ours: "The story, the events and all values of Longsdale are ours: the published ones could not be had.",
   allTold: "Everything is in play from the start; which events come, and how it ends, was drawn by lot.",
@@ -70,9 +71,14 @@ const ru: StoryWords = {
   next: (title) => `История продолжается: ${title}`,
   again: "Цель не достигнута: глава играется ещё раз.",
   end: "На этом история кончается.",
+  longDay: (goods) => `В этом раунде на ${countedRu(goods, "товар", "товара", "товаров")} больше.`,
   tower: (name) => `Под ним: ${name}.`,
   ours: "История, события и все числа Лонгсдейла — наши: опубликованных раздобыть не удалось.",
   allTold: "Всё в игре с самого начала; какие события придут и чем всё кончится, решил жребий.",
 };
 
 export const storyWords: Readonly<Record<Lang, StoryWords>> = { en, ru };
+
+/** The short name of a chapter: 2a, 2а. */
+export const chapterName = (name: string, lang: Lang): string =>
+  lang === "ru" ? name.replace("a", "а").replace("b", "б") : name;
