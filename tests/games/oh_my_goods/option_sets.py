@@ -17,4 +17,6 @@ OPTION_SETS: dict[str, dict[str, Any]] = {
 # What `make sight` plays besides the base game.
 SIGHT: dict[str, dict[str, Any]] = {
     "variants": OPTION_SETS["4p-both-variants"],
+    "chapter": {"players": 3, "expansion": "longsdale", "chapter": "3"},
+    "all": {"players": 4, "expansion": "longsdale"},
 }
