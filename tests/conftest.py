@@ -8,7 +8,13 @@ from hypothesis import settings
 from feldberg.engine import sentence
 from tests.server import services
 
-LONGEST = ("tests/web/", "tests/test_package.py", "tests/server/test_kill.py", "tests/server/test_many_processes.py")
+LONGEST = (
+    "tests/web/",
+    "tests/test_package.py",
+    "tests/test_both_ways.py",
+    "tests/server/test_kill.py",
+    "tests/server/test_many_processes.py",
+)
 
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")

@@ -11,7 +11,7 @@ import pytest
 
 from feldberg.engine import compiled
 
-GAMES_EACH = 32  # of every option set: thousands of games in all
+GAMES_EACH = 16  # of every option set: more than a thousand games in all
 SHARES = 8  # of the option sets, so that all cores have something to do
 ROOT = Path(__file__).parent.parent
 

@@ -67,7 +67,7 @@ class Asking:
 
     def __call__(self, state: State, action: int) -> None:
         seat = state.seat
-        kind = type(state.draft(seat).agenda[-1]).__name__
+        kind = type(state.draft(seat).top).__name__
         legal = state.legal(seat)
         elements = [state.game.elements(state, one, seat) for one in legal]
         self.questions[kind] += 1

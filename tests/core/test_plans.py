@@ -269,7 +269,9 @@ def test_what_had_all_plan_is_not_taken_back_freely() -> None:
     while len(state.seats) > 1 or state.view(None)["question"] == "Bids":
         state.play(state.legal()[0])
     assert state.view(None)["question"] == "Prize"
-    state.agenda.insert(0, plan(2))
+    prize_question = state.take_question()
+    state.ask(plan(2))
+    state.ask(prize_question)
     luck = state.chance.copy()
     prize = made(state, state.legal()[0], state.seat)
     assert (state.chance.same(luck), state.view(None)["question"]) == (True, "Bids")

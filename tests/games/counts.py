@@ -16,30 +16,26 @@ DEPTH = 3
 SEEDS = (1, 2)
 
 
-def lines(state: feldberg.State, depth: int) -> int:
-    """The number of different lines of so many decisions."""
+def lines(state: feldberg.State, depth: int) -> list[int]:
+    """The number of different lines of one decision, of two and so on."""
     if state.over:
-        return 1
+        return [1] * depth
+    legal = state.legal()
+    found = [len(legal)] + [0] * (depth - 1)
     if depth == 1:
-        return len(state.legal())
-    total = 0
-    for action in state.legal():
+        return found
+    for action in legal:
         after = state.copy()
         after.play(action)
-        total += lines(after, depth - 1)
-    return total
+        for further, number in enumerate(lines(after, depth - 1), 1):
+            found[further] += number
+    return found
 
 
-def counts(name: str) -> dict[str, list[list[int]]]:
-    """For every option set and seed the number of lines to depth 1, 2 and so on."""
-    return {
-        family: [
-            [lines(game_of(name, family).start(seed, events=False), depth) for depth in range(1, DEPTH + 1)]
-            for seed in SEEDS
-        ]
-        for other, family in CASES
-        if other == name
-    }
+def counts(name: str, family: str) -> list[list[int]]:
+    """For every seed the number of lines to depth 1, 2 and so on."""
+    game = game_of(name, family)
+    return [lines(game.start(seed, events=False), DEPTH) for seed in SEEDS]
 
 
 def path_of(name: str) -> Path:
@@ -48,5 +44,7 @@ def path_of(name: str) -> Path:
 
 if __name__ == "__main__":
     for name in feldberg.games():
-        found = ",\n".join(f'  "{family}": {json.dumps(numbers)}' for family, numbers in counts(name).items())
+        found = ",\n".join(
+            f'  "{family}": {json.dumps(counts(name, family))}' for other, family in CASES if other == name
+        )
         path_of(name).write_text(f"{{\n{found}\n}}\n", encoding="utf-8")

@@ -21,6 +21,8 @@ from tests.rulebook.hallertau.position import Position
         ("hallertau", "sheep", 1, "+1 sheep", "+1 овца"),
         ("hallertau", "workers", 1, "+1 worker", "+1 работник"),
         ("hallertau", "workers", 3, "+3 workers", "+3 работника"),
+        ("oh_my_goods", "coins", 1, "+1 coin", "+1 монета"),
+        ("oh_my_goods", "coins", -4, "−4 coins", "−4 монеты"),
     ],
 )
 def test_gains_are_counted(name: str, gain: str, number: int, english: str, russian: str) -> None:

@@ -19,6 +19,7 @@ OPTION_SETS = [
     *((game, {}) for game in games()),
     ("burgundy", {"players": 3, "estates": "dealt", "choosing": "secret"}),
     ("hallertau", {"players": 3, "gateway": "random", "farmyard": "jewelry", "ask": "everything"}),
+    ("oh_my_goods", {"players": 3, "keep_one": True, "two_for_one": True}),
     ("toy", {"players": 4, "team": True}),
 ]
 

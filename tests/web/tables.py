@@ -10,6 +10,7 @@ from typing import Any
 import feldberg
 from feldberg.server.accounts import Accounts
 from feldberg.server.settings import Settings
+from tests.games.burgundy.option_sets import OPTION_SETS
 from tests.server.rooms import Rooms
 
 SEED = 4
@@ -53,6 +54,9 @@ def prepare(data: Path) -> Prepared:
     rooms.clock.time = time.time()
     tables["hallertau"] = seeded(rooms, anna, boris, game="hallertau")
     advance(rooms, tables["hallertau"], LATE_MOVES, until=anna)
+    options = OPTION_SETS["2019-2p-all-modules"]
+    tables["modules"] = rooms.table(anna, boris, seed=SEED, options=options)
+    advance(rooms, tables["modules"], LATE_MOVES, until=anna, linked=True)
     tables["early"] = seeded(rooms, anna, boris)
     advance(rooms, tables["early"], 12, until=anna)
     rooms.accounts.register(clara, "clara", "correct horse")
@@ -67,11 +71,13 @@ def seeded(rooms: Rooms, *people: str, **wanted: Any) -> str:
     return rooms.table(*people, seed=SEED, options={"players": players}, **wanted)
 
 
-def advance(rooms: Rooms, table: str, moves: int | None, until: str | None = None) -> None:
-    """Greedy moves for everybody: so many and then until a person is asked, or to the end."""
+def advance(rooms: Rooms, table: str, moves: int | None, until: str | None = None, linked: bool = False) -> None:
+    """Greedy moves for everybody: so many and then until a person is asked, who has linked border posts if that is
+    wanted, or to the end."""
     agent = feldberg.agent("greedy", rooms.live(table).game, SEED)
     while not (live := rooms.live(table)).state.over:
         person, seat = rooms.to_move(table)
-        if moves is not None and len(live.moves) >= moves and until in (None, person):
+        ready = not linked or live.state.view(seat)["players"][seat]["links"]
+        if moves is not None and len(live.moves) >= moves and until in (None, person) and ready:
             return
         rooms.play.move(table, person, seat, agent.choose(live.state.seen_by(seat)), live.tokens[seat])

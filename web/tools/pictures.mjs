@@ -18,6 +18,7 @@ const PICTURES = {
     { ...WIDE, theme: "dark" },
   ],
   russian: [PAGES.early, { ...WIDE, lang: "ru", guided: true }],
+  modules: [PAGES.modules, WIDE],
   hallertau: [PAGES.hallertau, WIDE],
   score: [PAGES.over, WIDE],
   rules: [PAGES.rules, WIDE],

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { address, browser } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { begun, call, first, LOOKS, playOn, see, someone, visit } from "./lib/people.mjs";
+import { begun, call, first, playOn, see, someone, visit } from "./lib/people.mjs";
 import { sound } from "./lib/sound.mjs";
 
 const exported = process.argv[3];
@@ -230,19 +230,6 @@ const cases = {
     assert.equal(await page.getAttribute("[data-replay]", "data-seat"), "0");
     await page.click("[data-table]");
     await page.waitForSelector("[data-over]");
-  },
-  async "axe finds nothing, nothing is wider than the screen"() {
-    for (const look of LOOKS) {
-      const page = await visit(
-        await someone({ ...look, bypassCSP: true, reducedMotion: "reduce" }),
-        `${replay}?at=60&seat=1`,
-      );
-      await shows(page, 60);
-      await clean(page, `replay-${look.lang}`);
-      await page.goto(address);
-      await page.waitForSelector("[data-upload]", { state: "attached" });
-      await clean(page, `home-${look.lang}`);
-    }
   },
 };
 

@@ -245,14 +245,14 @@ class Game(Generic[S]):
             name, *ints = items(entry, "agenda")
             if name not in kinds:
                 raise SaveError(f"there is no question {name!r}")
-            if table.agenda and isinstance(table.agenda[-1], Plan):
-                raise SaveError(f"{name} is asked before {type(table.agenda[-1]).__name__} is carried out")
+            if isinstance(table.top, Plan):
+                raise SaveError(f"{name} is asked before {type(table.top).__name__} is carried out")
             table.ask(kinds[name].made(ints, self.players))
         if table.over:
             return
-        if not table.agenda:
+        top = table.top
+        if top is None:
             raise SaveError("nothing is asked, and the game is not over")
-        top = table.agenda[-1]
         if isinstance(top, Plan):
             self.restore_plans(table, top)
         table.renew_choices()
@@ -262,8 +262,8 @@ class Game(Generic[S]):
     def restore_plans(self, table: S, plan: Plan[S]) -> None:
         """Make the saved steps of every seat again, each as far as it is legal."""
         blank = type(plan)(self.players)
-        table.agenda[-1] = blank
-        table.agenda[-1] = table.opened(blank)
+        table.top = blank
+        table.top = table.opened(blank)
         for seat, answers in enumerate(plan.answers):
             for action in answers:
                 if action not in table.draft(seat).choices:

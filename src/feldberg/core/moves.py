@@ -64,8 +64,7 @@ def replayed(game: Game[Any], seed: int, moves: Iterable[tuple[int, int]]) -> tu
 
 def pending(state: State) -> Plan[State] | None:
     """The plan that is being made."""
-    top = state.agenda[-1] if state.agenda else None
-    return top if isinstance(top, Plan) else None
+    return state.top if isinstance(state.top, Plan) else None
 
 
 def free_undo(moves: Sequence[Move], seat: int) -> int | None:

@@ -2,13 +2,13 @@
 
 A state holds an agenda, a stack of questions. `legal` asks the top question, `play` takes it off and lets it
 answer, and an answer may ask further questions. When the agenda is empty the game goes on to the next turn, round
-or phase. That is the whole control flow.
+or phase. That is the whole control flow. Mostly there is one question alone, so the top one is kept by itself.
 """
 
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -31,29 +31,49 @@ NO_EVENTS: Final[list[Event]] = []
 NO_DRAFTS: Final[list[State | None]] = []
 
 
+@final
+class Below:
+    """A question that waits on the agenda, and what waits below it. Immutable: copied states share it."""
+
+    def __init__(self, question: Question[Any], below: Below | None) -> None:
+        self.question: Final = question
+        self.below: Final = below
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Saved):
     """A position of a game. Games derive from it and add what lies on the table."""
 
-    def __init__(self, game: Game[Any], chance: Chance, agenda: list[Question[Any]]) -> None:
+    def __init__(self, game: Game[Any], chance: Chance) -> None:
         self.game = game
         self.chance = chance
-        self.agenda = agenda
+        self.top: Question[Any] | None = None  # the question asked now; while it is answered, and at the end, none
+        self.below: Below | None = None  # those asked after it
         self.choices = NO_CHOICE  # of the first seat asked
         self.over = False
         self.telling = False
         self.events = NO_EVENTS
         self.drafts = NO_DRAFTS  # while a plan is made: the private copies of the seats, as far as they are at hand
-        self.floor = 0  # how much of the agenda is not this state's to answer: in a draft all but the seat's own steps
+        self.stepping = False  # whether a seat's own steps are made, and not the plan below them: always in a draft
 
     # Asking
 
     @property
+    def agenda(self) -> tuple[Question[Any], ...]:
+        """All questions, from the one that is asked last to the top one."""
+        found = [] if self.top is None else [self.top]
+        below = self.below
+        while below is not None:
+            found.append(below.question)
+            below = below.below
+        return tuple(reversed(found))
+
+    @property
     def seats(self) -> tuple[int, ...]:
         """The seats asked now: one, several where they decide at once, none when the game is over."""
-        if self.over:
+        top = self.top
+        if self.over or top is None:
             return ()
-        top = self.agenda[-1]
         if isinstance(top, Plan):
             return tuple(top.awaited())
         return (int(top.seat),)
@@ -61,9 +81,9 @@ class State(Saved):
     @property
     def seat(self) -> int:
         """The first seat asked now, -1 when the game is over."""
-        if self.over:
+        top = self.top
+        if self.over or top is None:
             return -1
-        top = self.agenda[-1]
         if isinstance(top, Plan):
             return top.awaited()[0]
         return int(top.seat)
@@ -112,7 +132,7 @@ class State(Saved):
         if self.over or not 0 <= seat < self.game.players:
             return []
         found = self.game.asides(self, seat)
-        top = self.agenda[-1]
+        top = self.top
         if not isinstance(top, Plan):
             return found
         if top.ready[seat] or top.answers[seat]:
@@ -133,42 +153,64 @@ class State(Saved):
     def play_legal(self, action: i64, seat: int = -1) -> None:
         """Play one of the legal actions unchecked: for searches that only play what the state offered."""
         self.events = [] if self.telling else NO_EVENTS
-        top = self.agenda[-1]
+        top = self.top
+        assert top is not None
         if top.seat < 0 and isinstance(top, Plan):  # a plan asks no one seat, which is quicker to see
             self.plan_step(top.awaited()[0] if seat < 0 else seat, action)
         else:
-            self.agenda.pop()
+            self.top = None
             top.answer(self, action)
         self.settle()
 
     def ask(self, question: Question[Any]) -> None:
         """Put a question on the agenda: it is asked before all that was asked earlier."""
-        self.agenda.append(question)
+        if self.top is not None:
+            self.below = Below(self.top, self.below)
+        self.top = question
+
+    def next_question(self) -> Question[Any] | None:
+        """The question to be asked now: the top one, or where that was answered the next below."""
+        if self.top is None and self.below is not None:
+            self.top = self.below.question
+            self.below = self.below.below
+        return self.top
+
+    def take_question(self) -> Question[Any]:
+        """Take the question to be asked now off the agenda."""
+        top = self.next_question()
+        assert top is not None
+        self.top = None
+        return top
+
+    def drop_questions(self) -> None:
+        """Nothing is asked any more."""
+        self.top = None
+        self.below = None
 
     def settle(self) -> None:
         """Go on to the next real decision: what has a single answer is played without asking."""
         while True:
-            while len(self.agenda) <= self.floor:
-                if self.over or self.floor:
+            top = self.next_question()
+            if top is None:
+                if self.over:
                     self.choices = NO_CHOICE
                     return
                 self.game.advance(self)
-            top = self.agenda[-1]
-            if top.seat < 0 and isinstance(top, Plan):
+            elif top.seat < 0 and isinstance(top, Plan):
                 if not self.settle_plan(top):
                     return
-                continue
-            choices = top.options(self)
-            if len(choices) > 1:
-                self.choices = choices
-                return
-            self.agenda.pop()
-            top.answer(self, choices[0])
+            else:
+                choices = top.options(self)
+                if len(choices) > 1:
+                    self.choices = choices
+                    return
+                self.top = None
+                top.answer(self, choices[0])
 
     def refusal(self, what: str) -> str:
         if self.over:
             return f"{what}: the game is over"
-        return f"{what}: {type(self.agenda[-1]).__name__} asks seat {', '.join(map(str, self.seats))}"
+        return f"{what}: {type(self.top).__name__} asks seat {', '.join(map(str, self.seats))}"
 
     # Planning
 
@@ -177,9 +219,7 @@ class State(Saved):
 
         At any other time the state itself. It is for reading: what is done to it is lost.
         """
-        if not self.agenda:
-            return self
-        top = self.agenda[-1]
+        top = self.top
         if not isinstance(top, Plan):
             return self
         if not self.drafts:
@@ -195,30 +235,33 @@ class State(Saved):
 
     def follow(self, plan: Plan[Any], seat: int) -> None:
         """Make a seat's steps, as far as they are planned."""
-        self.floor = len(self.agenda)
+        self.stepping = True
         plan.begin(self, seat)
         self.settle()
         for action in plan.answers[seat]:
-            self.agenda.pop().answer(self, action)
+            self.take_question().answer(self, action)
             self.settle()
 
     def whole(self) -> bool:
         """Whether a draft has no further step."""
-        return len(self.agenda) == self.floor
+        return isinstance(self.top, Plan)
 
     def plan_step(self, seat: int, action: i64) -> None:
         """Add a step to a seat's plan."""
-        plan = self.agenda[-1]
+        plan = self.top
         assert isinstance(plan, Plan)
         draft = self.draft(seat)
         draft.play_legal(action)
-        self.agenda[-1] = plan.with_plan(seat, [*plan.answers[seat], int(action)], draft.whole())
+        self.top = plan.with_plan(seat, [*plan.answers[seat], int(action)], draft.whole())
 
     def settle_plan(self, plan: Plan[Any]) -> bool:
         """Wait for the first seat that is not ready; when all are, carry the plans out. Whether that was done."""
+        if self.stepping:
+            self.choices = NO_CHOICE
+            return False
         if not plan.opened:
             plan = self.opened(plan)
-            self.agenda[-1] = plan
+            self.top = plan
         awaited = plan.awaited()
         if awaited:
             self.choices = self.draft(awaited[0]).choices
@@ -226,8 +269,8 @@ class State(Saved):
         self.drafts = NO_DRAFTS
         for seat in plan.order(self):
             self.follow(plan, seat)
-        self.agenda.pop()
-        self.floor = 0
+        self.stepping = False
+        self.top = None
         plan.reveal(self)
         return True
 
@@ -268,11 +311,13 @@ class State(Saved):
 
     def copy_to(self, twin: State) -> None:
         """The part of a copy that every game shares."""
+        twin.top = self.top
+        twin.below = self.below
         twin.choices = self.choices
         twin.over = self.over
         twin.telling = self.telling
         twin.events = self.events
-        twin.floor = self.floor
+        twin.stepping = self.stepping
 
     def imagine(self: S, seat: int | None, seed: SupportsIndex) -> S:
         """A complete state that agrees with all that the seat knows; the rest is dealt anew from the seed."""
@@ -283,9 +328,9 @@ class State(Saved):
         world.events = NO_EVENTS
         world.chance.seed(seed if isinstance(seed, int) else index(seed, "seed", OptionError))
         dealt = world.game.redeal(world, seat)
-        if world.over:
+        top = world.top
+        if world.over or top is None:
             return world
-        top = world.agenda[-1]
         if isinstance(top, Plan):
             world.guess_plans(top, seat)
         elif dealt and top.seat != seat:
@@ -297,10 +342,10 @@ class State(Saved):
         for other, ready in enumerate(plan.ready):
             if other != seat:
                 plan = plan.with_plan(other, [], False)
-                self.agenda[-1] = plan
+                self.top = plan
                 if ready:
                     plan = plan.with_plan(other, self.guessed(other), True)
-        self.agenda[-1] = plan
+        self.top = plan
         self.choices = self.draft(plan.awaited()[0]).choices
 
     def guessed(self, seat: int) -> list[int]:
@@ -315,7 +360,8 @@ class State(Saved):
 
     def renew_choices(self) -> None:
         """Work out anew what the first seat asked can do."""
-        top = self.agenda[-1]
+        top = self.top
+        assert top is not None
         if isinstance(top, Plan):
             self.drafts = NO_DRAFTS
             self.choices = self.draft(top.awaited()[0]).choices
@@ -350,7 +396,7 @@ class State(Saved):
             "over": self.over,
             "asked": list(self.seats),
             "planned": self.planned(seat),
-            "question": type(table.agenda[-1]).__name__ if table.agenda else None,
+            "question": type(table.top).__name__ if table.top is not None else None,
             "scores": self.scores(),
             "ranking": self.ranking(),
             "score_sheets": [self.score_sheet(other) for other in range(self.game.players)],
@@ -360,7 +406,7 @@ class State(Saved):
 
     def planned(self, seat: int | None) -> list[dict[str, int | str]] | None:
         """The steps that the seat has made of its plan, while one is made."""
-        top = self.agenda[-1] if self.agenda else None
+        top = self.top
         if seat is None or not isinstance(top, Plan):
             return None
         return [self.game.parts(action) for action in top.answers[seat]]

@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from feldberg.core.events import Event
-from feldberg.games.burgundy import Game, questions, rules, setup
+from feldberg.games.burgundy import Game, questions, setup
 from feldberg.games.burgundy.actions import BASE, NO_DIE
 from feldberg.games.burgundy.content import BANK, CASTLE_TILE, MINE_TILE, SHIP_TILE, animal, monastery
 from feldberg.games.burgundy.estates import BIT, CELLS, ESTATES, NAMED, PRINTED, ROWS
+from feldberg.games.burgundy.rules.placing import PLACED
 from feldberg.games.burgundy.state import Table
 from feldberg.games.burgundy.words import words
 from feldberg.games.burgundy.words.sentences import row_of
@@ -22,7 +23,8 @@ def at_town_hall(tile: int, *cells: int) -> Table:
     player = table.players[0]
     player.store[0] = tile
     player.open = sum(BIT[cell] for cell in cells)
-    table.agenda = [questions.TownHall(0)]
+    table.drop_questions()
+    table.ask(questions.TownHall(0))
     table.choices = table.agenda[-1].options(table)
     return table
 
@@ -99,7 +101,7 @@ def test_the_first_castle() -> None:
     ("event", "english", "russian"),
     [
         (
-            Event(rules.PLACED, 0, animal(2, 3), 27),
+            Event(PLACED, 0, animal(2, 3), 27),
             "Ann places the 3 sheep on pasture cell 2",
             "Ann ставит 3 овец на ячейку пастбища 2",
         ),

@@ -147,7 +147,7 @@ def test_linked_posts() -> None:
 
 
 def why(at: Position, element: str) -> str:
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.table.ask(Turn(0))
     at.table.renew_choices()
     return at.game.why_not(at.table, element, "en")
@@ -216,3 +216,10 @@ def test_the_picture_shows_inns_and_posts() -> None:
     assert "inns, 2 silver" in picture
     assert picture.count("▲") == 6 + 1  # and in the legend
     assert "posts linked" in picture
+
+
+@pytest.mark.parametrize(("lang", "end"), [("en", "At the end of the game"), ("ru", "В конце игры")])
+def test_a_shield_says_once_what_it_brings_at_the_end(lang: str, end: str) -> None:
+    glossary = feldberg.game("burgundy").glossary(lang)
+    helps = [glossary[f"shield:{number}"]["help"] for number in range(1, 19)]
+    assert [text.count(end) for text in helps] == [1] * 18

@@ -32,7 +32,7 @@ RED = 3
 def why(position: Position, element: str, lang: str = "en", question: Question[Table] | None = None) -> str:
     position.ask()
     if question is not None:
-        position.table.agenda.append(question)
+        position.table.ask(question)
         position.table.renew_choices()
     return position.game.why_not(position.table, element, lang)
 
@@ -327,7 +327,7 @@ def test_a_choice_for_which_a_tile_must_go_says_so(stored: int) -> None:
             assert (warning in explanation) == costs
     position.give(6)
     position.player().workers = 2
-    position.table.agenda.append(Pay(0, 25))
+    position.table.ask(Pay(0, 25))
     position.table.renew_choices()
     for action in position.table.legal():
         assert (position.game.explain(position.table, action, "en") != "") == (stored == 3)

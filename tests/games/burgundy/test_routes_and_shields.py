@@ -13,7 +13,7 @@ from mypy_extensions import i64
 import feldberg
 from feldberg.core.words import LANGUAGES
 from feldberg.games.burgundy.content import BANK, CASTLE_TILE, SHIP_TILE, monastery
-from feldberg.games.burgundy.modules.shields import FIRST_CASTLE
+from feldberg.games.burgundy.modules.shields.module import FIRST_CASTLE
 from feldberg.games.burgundy.modules.trade_routes import routes_of
 from feldberg.games.burgundy.state import Table
 from tests.forging import resigned
@@ -232,6 +232,7 @@ def test_greedy_takes_a_shield_with_a_double_late_in_the_game_if_it_can_pay() ->
         at.deal(4, 1)
         at.player().silver = silver
         at.player().goods[3] = 1
+        at.lay(12, BANK)  # so that the other die has a choice too
         at.ask()
         kinds[silver] = choice(at)["kind"]
     assert kinds == {0: "sell", 3: "shield"}

@@ -8,7 +8,8 @@ import feldberg
 from feldberg.core.events import Event
 from feldberg.games.burgundy.content import BANK, FACE_DOWN, MINE_TILE, NUMBERED, SHIP_TILE, monastery
 from feldberg.games.burgundy.modules.solo import FILLED, GAVE, LEFT_BEHIND, REACHED, REMOVED, SWAPPED
-from feldberg.games.burgundy.rules import ROUND_BEGAN, TOOK
+from feldberg.games.burgundy.rules.flow import ROUND_BEGAN
+from feldberg.games.burgundy.rules.taking import TOOK
 from feldberg.games.burgundy.scoring import MONASTERIES, POINTS
 from feldberg.games.burgundy.setup import SETTLED
 from tests.rulebook.burgundy.position import Position

@@ -18,6 +18,7 @@ from feldberg.games.burgundy.actions import BASE
 from feldberg.games.burgundy.content import LAST_STEP
 from feldberg.games.burgundy.estates import NAMED
 from feldberg.games.burgundy.state import Table
+from feldberg.games.burgundy.terminal import pieces
 from feldberg.games.burgundy.words import words
 
 
@@ -77,7 +78,7 @@ def test_it_reads_without_colours(lang: str) -> None:
     table = played(4, 120, players=3, edition="2019")
     text = drawn(table, 0, lang)
     for cell, number in enumerate(NAMED["1"].dice):
-        assert f" {number}   {terminal.GLYPHS[table.players[0].estate.colour[cell]]} " in text
+        assert f" {number}   {pieces.GLYPHS[table.players[0].estate.colour[cell]]} " in text
     tiles = {int(tile) for player in table.players for tile in [*player.cells, *player.store] if tile}
     tiles |= {int(tile) for tile in table.board if tile}
     for tile in tiles:
@@ -118,9 +119,9 @@ def test_the_estate_is_a_staggered_board() -> None:
 
 def test_colours_are_those_of_the_house() -> None:
     markup = Game({"players": 4}).picture(played(4, 60, players=4).view(0), "en")
-    for colour in terminal.TILE_COLOURS:
+    for colour in pieces.TILE_COLOURS:
         assert f"on {colour}]" in markup
-    for style in [*terminal.PLACED, *terminal.VACANT, *terminal.GOODS]:
+    for style in [*pieces.PLACED, *pieces.VACANT, *pieces.GOODS]:
         ink, ground = style.removeprefix("bold ").split(" on ")
         light, dark = sorted([luminance(ink), luminance(ground)], reverse=True)
         assert (light + 0.05) / (dark + 0.05) >= 4.5, style

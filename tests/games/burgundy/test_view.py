@@ -29,7 +29,7 @@ def test_the_income_of_a_phase_is_no_consequence_of_the_last_choice() -> None:
     at.table.turn = 1
     at.roll(3, 0, seat=1)
     at.put(24, MINE_TILE, seat=1)
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.player(1).goods[0] = 1
     at.player(1).workers = 2
     at.table.settle()
@@ -44,3 +44,20 @@ def test_what_is_left_undrawn_adds_up() -> None:
     view = feldberg.game("burgundy", players=4).start(1).view(0)
     assert [sum(kinds.values()) for kinds in view["undrawn"]] == [8, 8, 16, 16, 32, 16, 32]
     assert sum(view["undrawn_goods"].values()) == 42 - 12 - 5
+
+
+def test_linked_posts_are_told_with_the_shortest_chain_of_tiles() -> None:
+    at = Position(players=2, estates=["11a", "11b"], border_posts=True)
+
+    def links() -> list[tuple[list[int], list[int]]]:
+        return [(link["posts"], link["cells"]) for link in at.table.view(None)["players"][0]["links"]]
+
+    across, detour, down = [4, 5, 6, 7, 8], [1, 2, 10, 11], [9, 16, 23, 29, 34]
+    for cell in [*across[:-1], *detour]:
+        at.put(cell, MINE_TILE)
+    assert links() == []
+    at.put(across[-1], MINE_TILE)
+    assert links() == [([0, 1], across)]
+    for cell in down:
+        at.put(cell, MINE_TILE)
+    assert links() == [([0, 1], across), ([0, 2], down)]

@@ -14,7 +14,7 @@ from feldberg.core.events import Event, EventKind
 from feldberg.core.options import Options
 from feldberg.core.questions import Question
 from feldberg.core.words import LANGUAGES
-from feldberg.games.burgundy import Game, questions, rules, scoring
+from feldberg.games.burgundy import Game, questions, scoring
 from feldberg.games.burgundy.actions import BASE, EXTRA_DIE, NO_DIE
 from feldberg.games.burgundy.content import (
     BANK,
@@ -34,11 +34,13 @@ from feldberg.games.burgundy.content import (
     animal,
     monastery,
 )
+from feldberg.games.burgundy.rules import flow, placing, purse, taking, trading
 from feldberg.games.burgundy.state import Table
 from feldberg.games.burgundy.words import words
 
 EN, RU = words.language("en"), words.language("ru")
-KINDS = [value for room in (rules, scoring) for value in vars(room).values() if isinstance(value, EventKind)]
+ROOMS = (flow, placing, purse, scoring, taking, trading)
+KINDS = [value for room in ROOMS for value in vars(room).values() if isinstance(value, EventKind)]
 
 
 def random_games() -> list[tuple[int, Options]]:
@@ -74,7 +76,7 @@ def test_every_choice_has_words_of_its_own(seed: int, options: Options) -> None:
             assert words.asks(table, lang)
             for event in table.events:
                 told = words.tells(event, lang, {"edition": "2019"})
-                assert told or (event.kind is rules.TOOK and event["space"] >= NUMBERED)
+                assert told or (event.kind is taking.TOOK and event["space"] >= NUMBERED)
                 assert "{" not in told
 
 
@@ -216,7 +218,8 @@ def at_turn(edition: str = "2019", players: int = 2) -> Table:
     table = Game({"players": players, "edition": edition}).start(3)
     player = table.players[0]
     table.turns[table.turn] = 0
-    table.agenda = [questions.Turn(0)]
+    table.drop_questions()
+    table.ask(questions.Turn(0))
     table.dice[0], table.dice[1] = 1, 5
     player.workers, player.silver = 4, 4
     for colour in range(6):
@@ -237,8 +240,10 @@ def at_turn(edition: str = "2019", players: int = 2) -> Table:
 def asked(table: Table, *agenda: Question[Table]) -> None:
     """Ask these questions, or the one on top again."""
     if agenda:
-        table.agenda = list(agenda)
-    table.choices = table.agenda[-1].options(table)
+        table.drop_questions()
+    for question in agenda:
+        table.ask(question)
+    table.renew_choices()
 
 
 def gives(table: Table, *numbers: int) -> None:
@@ -447,7 +452,7 @@ def test_asking_for_room() -> None:
 def test_the_winner() -> None:
     table = at_turn()
     table.over = True
-    table.agenda = []
+    table.drop_questions()
     table.players[1].points[0] = 90
     points = table.scores()[1]
     assert words.asks(table, "en") == f"Player 2 won with {points} points"
@@ -473,39 +478,39 @@ def test_events_without_words_are_passed_over() -> None:
 @pytest.mark.parametrize(
     ("event", "english", "russian"),
     [
-        (Event(rules.SILVER_CHANGED, 0, 2), "Player 1 gets 2 silver", "Игрок 1 получает 2 серебра"),
-        (Event(rules.SILVER_CHANGED, 1, -1), "Player 2 pays 1 silver", "Игрок 2 платит 1 серебро"),
-        (Event(rules.WORKERS_CHANGED, 1, -1), "Player 2 pays 1 worker", "Игрок 2 тратит 1 рабочего"),
-        (Event(rules.WORKERS_CHANGED, 1, 4), "Player 2 gets 4 workers", "Игрок 2 получает 4 рабочих"),
+        (Event(purse.SILVER_CHANGED, 0, 2), "Player 1 gets 2 silver", "Игрок 1 получает 2 серебра"),
+        (Event(purse.SILVER_CHANGED, 1, -1), "Player 2 pays 1 silver", "Игрок 2 платит 1 серебро"),
+        (Event(purse.WORKERS_CHANGED, 1, -1), "Player 2 pays 1 worker", "Игрок 2 тратит 1 рабочего"),
+        (Event(purse.WORKERS_CHANGED, 1, 4), "Player 2 gets 4 workers", "Игрок 2 получает 4 рабочих"),
         (
-            Event(rules.GOODS_TAKEN, 0, 5, 3, 5),
+            Event(trading.GOODS_TAKEN, 0, 5, 3, 5),
             "Player 1 loads 5 red goods from depot 6",
             "Игрок 1 грузит 5 красных товаров из хранилища 6",
         ),
-        (Event(rules.PHASE_BEGAN, -1, 1), "Phase B begins", "Начинается этап B"),
-        (Event(rules.ROUND_BEGAN, 2, 0), "Round 1: Player 3 goes first", "Раунд 1: начинает Игрок 3"),
-        (Event(rules.ROLLED, 0, 3, 6), "Player 1 rolls 3 and 6", "Игрок 1 бросает кубики: 3 и 6"),
+        (Event(flow.PHASE_BEGAN, -1, 1), "Phase B begins", "Начинается этап B"),
+        (Event(flow.ROUND_BEGAN, 2, 0), "Round 1: Player 3 goes first", "Раунд 1: начинает Игрок 3"),
+        (Event(flow.ROLLED, 0, 3, 6), "Player 1 rolls 3 and 6", "Игрок 1 бросает кубики: 3 и 6"),
         (
-            Event(rules.GOODS_CAME, -1, 2, 0),
+            Event(flow.GOODS_CAME, -1, 2, 0),
             "The white die shows 3: 1 turquoise good to depot 3",
             "Белый кубик показал 3: 1 бирюзовый товар в хранилище 3",
         ),
         (
-            Event(rules.BOUGHT, 0, FIRST_MONASTERY, NUMBERED + 2),
+            Event(taking.BOUGHT, 0, FIRST_MONASTERY, NUMBERED + 2),
             "Player 1 buys monastery 1 from the black depot",
             "Игрок 1 покупает монастырь 1 на чёрном рынке",
         ),
         (
-            Event(rules.TOOK, 0, animal(3, 2), 23),
+            Event(taking.TOOK, 0, animal(3, 2), 23),
             "Player 1 takes the 2 goats from depot 6",
             "Игрок 1 берёт 2 коз из хранилища 6",
         ),
         (
-            Event(rules.PLACED, 0, CASTLE_TILE, 36),
+            Event(placing.PLACED, 0, CASTLE_TILE, 36),
             "Player 1 places the castle on castle cell 3",
             "Игрок 1 ставит замок на ячейку замка 3",
         ),
-        (Event(rules.SOLD, 0, 5, 1), "Player 1 sells 1 orange good", "Игрок 1 продаёт 1 оранжевый товар"),
+        (Event(trading.SOLD, 0, 5, 1), "Player 1 sells 1 orange good", "Игрок 1 продаёт 1 оранжевый товар"),
         (
             Event(scoring.POINTS, 0, 21, scoring.REGIONS),
             "Player 1 finishes a region: 21 points",
@@ -522,11 +527,11 @@ def test_events_without_words_are_passed_over() -> None:
             "Игрок 2 тоже заполняет все ячейки рек: малый жетон бонуса",
         ),
         (
-            Event(rules.MARKER, 0, 1),
+            Event(trading.MARKER, 0, 1),
             "Player 1 moves to step 2 of the turn order",
             "Игрок 1 переходит на шаг 2 в порядке хода",
         ),
-        (Event(rules.ENDED, -1), "The game is over", "Игра окончена"),
+        (Event(flow.ENDED, -1), "The game is over", "Игра окончена"),
     ],
 )
 def test_log_lines(event: Event, english: str, russian: str) -> None:

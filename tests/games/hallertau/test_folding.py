@@ -42,7 +42,7 @@ RYE_BY_SOWN = 216  # as much rye as fields are sown
 def answered_apart(table: Table, space: int, answer: int) -> Table:
     """The space is let ask, and then answered."""
     world = table.copy()
-    world.agenda.pop().answer(world, PLACE.at(space))
+    world.take_question().answer(world, PLACE.at(space))
     world.settle()
     if answer not in world.legal():
         for choice in [one for one in world.legal() if CHOOSE.has(one)]:
@@ -86,7 +86,7 @@ ASKING_ON = [("farming", CHOOSE.at(1)), ("nursery", CHOOSE.at(1))]  # to sow, an
 def first_question(table: Table, space: int) -> list[int]:
     """All that a space can be answered with once it is let ask, less cards; for alternatives what they ask for."""
     world = table.copy()
-    world.agenda.pop().answer(world, PLACE.at(space))
+    world.take_question().answer(world, PLACE.at(space))
     world.settle()
     found = []
     for answer in world.legal():

@@ -163,7 +163,7 @@ def test_what_is_asked(name: str) -> None:
     position = Position(players=2)
     kind: Any = getattr(questions, name)
     question: Question[Table] = kind(1, *ints)
-    position.table.agenda.append(question)
+    position.table.ask(question)
     assert words.asks(position.table, "en") == f"Player 2: {english}"
     assert words.asks(position.table, "ru") == f"Игрок 2: {russian}"
     if issubclass(kind, Ask) and name not in ("Window", "Chosen"):
@@ -186,7 +186,7 @@ def test_every_reason_to_pick_a_space_is_asked_and_said(effect: int) -> None:
 
 def test_the_last_chance_is_to_play_or_to_pass() -> None:
     position = Position(players=2)
-    position.table.agenda.append(questions.Window(0, LAST))
+    position.table.ask(questions.Window(0, LAST))
     assert words.asks(position.table, "en") == "Player 1: play a card, or pass"
     assert words.asks(position.table, "ru") == "Игрок 1: разыграть карту или пасовать"
 

@@ -98,7 +98,7 @@ def test_drafts_lose_nothing_either(name: str) -> None:
     faces = sorted(map(int, table.offer))
     looked = 0
     while not table.over:
-        if isinstance(table.agenda[-1], Plan):
+        if isinstance(table.top, Plan):
             for seat in range(len(table.players)):
                 draft = table.draft(seat)
                 assert isinstance(draft, Table)
@@ -107,6 +107,27 @@ def test_drafts_lose_nothing_either(name: str) -> None:
         seat = luck.choice(table.seats)
         table.play(luck.choice(table.legal(seat)), seat)
     assert looked > 20
+
+
+@pytest.mark.parametrize("name", BASE_SETS)
+def test_copies_and_imagined_worlds_lose_nothing_either(name: str) -> None:
+    """They hold all cards, and what is played in them leaves the table as it was."""
+    game: feldberg.Game[Any] = feldberg.game("oh_my_goods", **BASE_SETS[name])
+    luck = random.Random(name)
+    table: Table = game.start(9)
+    faces = sorted(map(int, table.offer))
+    while not table.over:
+        if luck.random() < 0.15:
+            for world in (table.copy(), table.imagine(luck.choice([None, *range(game.players)]), luck.getrandbits(60))):
+                for _ in range(8):
+                    check(world, faces)
+                    if world.over:
+                        break
+                    seat = luck.choice(world.seats)
+                    world.play(luck.choice(world.legal(seat)), seat)
+            check(table, faces)
+        seat = luck.choice(table.seats)
+        table.play(luck.choice(table.legal(seat)), seat)
 
 
 @pytest.mark.parametrize("name", BASE_SETS)
@@ -132,7 +153,7 @@ def test_no_price_is_left_unpaid(name: str) -> None:
                 value = list(printed["values"].values())[event["good"]]
                 owing[1] += value * event["count"]
                 owing[2] = min(owing[2], value)
-        top = table.agenda[-1] if table.agenda else None
+        top = table.top
         if owing and not isinstance(top, Pay):
             cost, paid, least = owing
             assert cost <= paid < cost + least

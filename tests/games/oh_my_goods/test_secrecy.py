@@ -54,9 +54,9 @@ def otherwise(table: Table, seat: int | None, luck: random.Random) -> Table:
             player.hand = some(len(player.hand))
             if player.aside != NOWHERE:
                 player.aside = some(1)[0]
-    top = world.agenda[-1]
+    top = world.top
     if isinstance(top, Plan):
-        world.agenda[-1] = replanned(world, top, seat, luck)
+        world.top = replanned(world, top, seat, luck)
     world.renew_choices()
     return world
 
@@ -67,7 +67,7 @@ def replanned(world: Table, plan: Plan[Any], seat: int | None, luck: random.Rand
         if other != seat:
             plan = plan.with_plan(other, [], False)
             if ready:
-                world.agenda[-1] = plan
+                world.top = plan
                 world.drafts = []
                 plan = plan.with_plan(other, random_plan(world, other, luck), True)
     return plan
@@ -85,7 +85,7 @@ def random_plan(table: Table, seat: int, luck: random.Random) -> list[int]:
 
 def is_fixed(table: Table, seat: int | None) -> bool:
     """Whether another seat is about to discard: that it can is known, so its hand cannot be any."""
-    top = table.agenda[-1]
+    top = table.top
     return isinstance(top, Discard | DiscardSecond) and top.seat != seat
 
 
@@ -125,7 +125,7 @@ def test_no_reason_tells_what_a_seat_cannot_know(name: str) -> None:
 def test_a_step_of_a_plan_is_told_to_nobody(name: str) -> None:
     luck = random.Random(name)
     for table in states(name, 3):
-        top = table.agenda[-1]
+        top = table.top
         if not isinstance(top, Plan) or len(top.awaited()) < 2:
             continue
         seat = luck.choice(table.seats)
@@ -144,7 +144,7 @@ def test_the_reveal_tells_no_card_that_was_laid_aside(name: str) -> None:
     """Two plans that differ only in the card laid aside: the others are told the same, to the end of the plans."""
     compared = 0
     for table in states(name, 4):
-        top = table.agenda[-1]
+        top = table.top
         if not isinstance(top, Dawn) or len(top.awaited()) != 1:
             continue
         [seat] = top.awaited()
@@ -172,7 +172,7 @@ def test_who_answers_first_makes_no_difference(name: str) -> None:
     compared = {Exchanges: 0, Dawn: 0, Halving: 0}
     for seed in (5, 6):
         for table in states(name, seed):
-            top = table.agenda[-1]
+            top = table.top
             if not isinstance(top, Plan) or any(top.answers):
                 continue
             plans = {seat: random_plan(table, seat, luck) for seat in top.awaited()}

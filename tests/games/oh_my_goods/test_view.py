@@ -22,10 +22,10 @@ def test_the_phase_is_told() -> None:
     at.do("keep", seat=0)
     for seat in (0, 1, None):  # the day is planned before the sun sets
         assert at.table.view(seat)["phase"] == "sunrise"
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.turn()
     assert at.table.view(0)["phase"] == "production"
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.build_step()
     assert at.table.view(0)["phase"] == "production"
 
@@ -43,7 +43,7 @@ def test_whose_turn_it_is_is_told_in_phase_four_alone() -> None:
     at = Position(players=3)
     at.plans()
     assert at.table.view(None)["turn"] is None
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.turn(seat=2)
     assert at.table.view(None)["turn"] == 2
     at.goods(0, 9, seat=2)
@@ -112,7 +112,7 @@ def test_odds_are_told_to_the_planner_alone() -> None:
     assert office["odds"] is None
     for seat in (1, None):
         assert all(one["odds"] is None for one in at.table.view(seat)["players"][0]["buildings"])
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.turn()
     assert at.table.view(0)["players"][0]["buildings"][0]["odds"] is None
 
@@ -158,16 +158,6 @@ def test_odds_are_near_to_what_happens(number: int) -> None:
     assert told["efficient"] == pytest.approx(simulated(at, slot, 0, luck), abs=0.03)
     assert told["sloppy"] == pytest.approx(simulated(at, slot, 1, luck), abs=0.03)
     assert told["efficient"] <= told["sloppy"]
-
-
-def test_a_discarded_hand_lies_open_and_paid_goods_do_not() -> None:
-    at = Position()
-    hand = at.hand("wood", "clay")
-    at.spent("wool", "wheat")
-    at.new_cards().do("exchange", seat=0)
-    view = at.table.view(1)
-    assert view["discards"] == hand
-    assert view["spent"] == 2
 
 
 def test_elements_of_a_random_game_are_known() -> None:

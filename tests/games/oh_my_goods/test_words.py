@@ -237,6 +237,23 @@ def test_the_chance_is_that_of_the_view() -> None:
     assert f"about {round(100 * odds)}%." in explained(at, "send the worker to the charburner, efficient (2 coal)")
 
 
+def test_small_chances_are_called_small() -> None:
+    at = Position()
+    at.building(14)  # a glassmaker that needs 11
+    at.market("wood sun", "wheat sun")
+    at.plans()
+    text = explained(at, "send the worker to the glassmaker, efficient (2 glass)")
+    assert text == (
+        "Needs 11 resources of any kind. Market and offices lack 9 resources of any kind. Your hand has 0 cards."
+        " Chance that the evening brings enough: about 4%."
+    )
+    at = Position()
+    at.building(38)  # a shoemaker: 4 wheat and 2 clay
+    at.plans()
+    text = explained(at, "send the worker to the shoemaker, efficient (2 pairs of shoes)")
+    assert text.endswith("Chance that the evening brings enough: less than 1%.")
+
+
 def test_an_assistant_is_moved_for_coins() -> None:
     at = Position()
     at.goods(0, 3)
@@ -278,6 +295,9 @@ def test_a_chain_is_said_with_what_it_takes_and_gives() -> None:
     ]
     assert said(at, "ru")[0] == "«Пекарня»: превратить 1 муку и 1 уголь в 2 хлеба"
     assert at.game.asks(at.table, "en", seat=0, addressed=True) == "Use a chain or finish production"
+    at.do("turn", slot=bakery, times=2)
+    assert told(at) == ["Ann turns 2 flour and 2 coal into 4 bread"]
+    assert told(at, "ru") == ["Ann превращает 2 муки и 2 угля в 4 хлеба"]
 
 
 def test_a_payment_says_its_coins() -> None:
@@ -286,7 +306,9 @@ def test_a_payment_says_its_coins() -> None:
     at.building("mill", goods=2)
     at.aside("brick manufacture")
     at.build_step().do("build")
-    assert at.game.asks(at.table, "en", seat=0, addressed=True).startswith("Choose how many flour to pay: ")
+    assert at.game.asks(at.table, "en", seat=0, addressed=True) == "Pay 5 coins: decide about your flour"
+    asked = "Выберите, сколько муки отдать: осталось заплатить 5 монет"
+    assert at.game.asks(at.table, "ru", seat=0, addressed=True) == asked
     assert "pay 2 flour (4 coins)" in said(at)
     assert "отдать 2 муки (4 монеты)" in said(at, "ru")
 

@@ -7,7 +7,7 @@ from typing import Any
 from feldberg.core.rows import zeros
 from feldberg.games.burgundy.content import CASTLE_TILE
 from feldberg.games.burgundy.estates import MOST_CELLS
-from feldberg.games.burgundy.modules.shields import FIRST_CASTLE, Shields, shields_of
+from feldberg.games.burgundy.modules.shields.module import FIRST_CASTLE, Shields, shields_of
 from tests.rulebook.burgundy.position import Position
 
 CASTLES = [18, 6, 1, 2]  # the castle cells of estate 1, the start castle's first

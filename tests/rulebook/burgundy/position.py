@@ -91,7 +91,7 @@ class Position:
     def ask(self, seat: int = 0) -> None:
         """Ask a seat for its turn anew, now that the position is furnished."""
         self.table.turn = list(self.table.turns).index(seat)
-        self.table.agenda.clear()
+        self.table.drop_questions()
         self.table.ask(Turn(seat))
         self.table.choices = self.table.agenda[-1].options(self.table)
 
@@ -126,7 +126,7 @@ class Position:
         self.table.bought = True
         for seat in range(len(self.table.players)):
             self.roll(0, 0, seat)
-        self.table.agenda.clear()
+        self.table.drop_questions()
         self.table.events = []
         self.table.settle()
         return [event.to_dict() for event in self.table.events]

@@ -19,7 +19,7 @@ from feldberg.games.burgundy.content import (
     monastery,
 )
 from feldberg.games.burgundy.estates import MOST_CELLS
-from feldberg.games.burgundy.modules.shields import FIRST_CASTLE, shields_of
+from feldberg.games.burgundy.modules.shields.module import FIRST_CASTLE, shields_of
 from feldberg.games.burgundy.modules.trade_routes import routes_of
 from tests.rulebook.burgundy.armed import Armed
 from tests.rulebook.burgundy.position import started

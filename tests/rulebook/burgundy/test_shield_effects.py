@@ -6,7 +6,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.content import (
     BANK,
     BOARDING_HOUSE,
@@ -23,6 +22,7 @@ from feldberg.games.burgundy.content import (
     monastery,
 )
 from feldberg.games.burgundy.estates import BIT
+from feldberg.games.burgundy.rules import placing
 from feldberg.games.burgundy.scoring import ROUTES
 from feldberg.games.burgundy.state import Table
 from tests.rulebook.burgundy.armed import Armed
@@ -590,7 +590,7 @@ def test_the_action_of_a_trade_route_takes_no_shield() -> None:
     at.deal(1, 16)
     at.player().goods[0] = 1
     at.ask()
-    rules.grant(at.table, 0, CASTLE_TILE, ROUTES)
+    placing.grant(at.table, 0, CASTLE_TILE, ROUTES)
     assert at.question == "Castle"
     at.table.renew_choices()
     assert not at.legal(kind="shield")

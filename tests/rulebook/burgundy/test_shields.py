@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from feldberg.games.burgundy.content import BANK, CASTLE_TILE, MINE_TILE, SHIP_TILE, monastery
-from feldberg.games.burgundy.modules.shields import shields_of
+from feldberg.games.burgundy.modules.shields.module import shields_of
 from tests.rulebook.burgundy.armed import Armed
 from tests.rulebook.burgundy.position import played_at_random, started
 

@@ -391,7 +391,7 @@ def test_the_last_cell_wins_at_once(cell: int, tile: int) -> None:
     assert at.table.ranking() == [2]
     events = at.place(cell, tile)
     assert at.table.over
-    assert at.table.agenda == []
+    assert at.table.agenda == ()
     assert events[-1]["event"] == "ended"
     assert at.table.ranking() == [1]
     assert at.table.scores() == [37]

@@ -48,7 +48,7 @@ class Position:
         self.game = feldberg.game("hallertau", players=players, **options)
         self.table: Table = self.game.start(seed=1)
         table = self.table
-        table.agenda.clear()
+        table.drop_questions()
         table.inside = 0
         table.moment = False
         table.first = 0
@@ -216,7 +216,7 @@ class Position:
         """Play what the rules allow, though it is offered only to who wishes to be asked for everything: to let a space
         ask before anything is answered, or to play a card in a way that another one beats.
         """
-        self.table.agenda.pop().answer(self.table, action)
+        self.table.take_question().answer(self.table, action)
         self.table.settle()
         return self
 

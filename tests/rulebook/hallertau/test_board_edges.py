@@ -35,7 +35,7 @@ def test_card_313_needs_exactly_one_worker_and_a_free_second_row() -> None:
         position.workers("nursery", 1, 2)
         position.workers("point_card", 1)
         assert position.turn(workers).can("play", card=313) is (workers == 1)
-    position.table.agenda.clear()
+    position.table.drop_questions()
     position.turn(1).do("play", card=313)
     assert [choice["space"] for choice in position.choices("space")] == [one for one in SPACE_NAMES if one != "nursery"]
 

@@ -168,7 +168,7 @@ def test_a_bonus_card_pays_in_each_later_phase_3() -> None:
         assert position.has("barley") == 1 + later
         position.player().workers = 0
         position.table.phase = 10
-        position.table.agenda.clear()
+        position.table.drop_questions()
         position.end_phase()
 
 

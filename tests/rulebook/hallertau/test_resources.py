@@ -315,7 +315,7 @@ def test_sheep_in_the_stable_never_die() -> None:
         assert position.flock() == {"stable": 2}
         position.player().workers = 0
         position.table.phase = 10
-        position.table.agenda.clear()
+        position.table.drop_questions()
 
 
 @pytest.mark.rule("hallertau.sheep.spend")

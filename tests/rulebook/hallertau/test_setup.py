@@ -144,7 +144,7 @@ def test_corners_have_two_rows_and_all_others_three() -> None:
         while space in position.turn(workers=9).spaces():
             taken += 1
             position.workers(space, *range(1, taken + 1))
-            position.table.agenda.clear()
+            position.table.drop_questions()
         rows[space] = taken
     assert rows == {space: 2 if space in CORNERS else 3 for space in SPACE_NAMES}
     assert sum(rows.values()) == 56

@@ -80,7 +80,7 @@ class Position:
         self.game = feldberg.game("oh_my_goods", players=players, **options)
         self.table: Table = self.game.start(seed=1)
         table = self.table
-        table.agenda.clear()
+        table.drop_questions()
         table.first = 0
         table.round = 2
         table.deck = vec[i64](range(len(DECK)))
@@ -206,11 +206,11 @@ class Position:
         """Go on as the game does, but ask a player in phase IV even where there is a single answer."""
         table = self.table
         while True:
-            while not table.agenda:
+            while table.next_question() is None:
                 if table.over:
                     return self
                 self.game.advance(table)
-            top = table.agenda[-1]
+            top = table.top
             if isinstance(top, Plan):
                 if not table.settle_plan(top):
                     return self
@@ -218,7 +218,7 @@ class Position:
             table.renew_choices()
             if len(table.choices) > 1 or isinstance(top, questions.Produce | questions.Build):
                 return self
-            table.agenda.pop().answer(table, table.choices[0])
+            table.take_question().answer(table, table.choices[0])
 
     def new_cards(self) -> Position:
         """Phase I of a new round."""
@@ -277,10 +277,10 @@ class Position:
         found = [action for action in self.table.legal(seat) if wanted <= self.named(action).items()]
         assert len(found) == 1, f"{kind} {parts} is not one of {self.choices(seat=seat)}"
         self.table.events = []
-        if isinstance(self.table.agenda[-1], Plan):
+        if isinstance(self.table.top, Plan):
             self.table.plan_step(self.table.seat if seat is None else seat, found[0])
         else:
-            self.table.agenda.pop().answer(self.table, found[0])
+            self.table.take_question().answer(self.table, found[0])
         return self.settled()
 
     def answer(self, choice: Choice, seat: int | None = None) -> Position:
@@ -313,6 +313,6 @@ class Position:
     @property
     def question(self) -> str:
         """The name of the question asked now."""
-        top = self.table.agenda[-1]
+        top = self.table.top
         drafts = self.table.draft(self.table.seat) if isinstance(top, Plan) else self.table
-        return type(drafts.agenda[-1]).__name__
+        return type(drafts.top).__name__

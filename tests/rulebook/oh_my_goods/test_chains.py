@@ -82,6 +82,17 @@ def test_a_chain_is_closed_while_cards_are_discarded_for_the_next_building() -> 
     assert at.kinds() == {"discard"}
 
 
+@pytest.mark.rule("omg.chain.window")
+def test_a_chain_of_the_round_before_is_closed() -> None:
+    at, mill = milling("wheat", "wheat")
+    at.do("feed", slot=mill, card=at.hand_of()[0]).do("finish").do("neither").do("finish").do("neither")
+    at.table.drop_questions()
+    at.table.first = 0
+    at.hand("wheat")
+    at.turn()
+    assert not at.can("feed")
+
+
 @pytest.mark.rule("omg.chain.inputs")
 def test_inputs_come_from_the_hand_and_from_any_own_building_without_a_draw() -> None:
     at = Position()

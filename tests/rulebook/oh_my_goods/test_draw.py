@@ -225,6 +225,20 @@ def test_what_lies_elsewhere_is_not_reshuffled() -> None:
     assert [int(card) for card in at.player().goods[building]] == goods
 
 
+@pytest.mark.rule("omg.pile.discards-open")
+def test_a_discarded_hand_lies_open_and_paid_goods_do_not() -> None:
+    at = Position()
+    hand = at.hand("wood", "clay")
+    at.goods(0, 2)
+    mill = at.building("mill", person="2 red")
+    at.new_cards().do("exchange", seat=0).do("move", seat=0, slot=mill, to=0).do("work", seat=0, slot=mill, sloppy=0)
+    at.do("lay nothing", seat=0).do("work", seat=1, slot=0, sloppy=0).do("lay nothing", seat=1)
+    for seat in (0, 1, None):
+        view = at.table.view(seat)
+        assert view["discards"] == hand
+        assert view["spent"] == 2  # of what was paid the number is known
+
+
 @pytest.mark.rule("omg.pile.both-empty")
 @pytest.mark.parametrize(("held", "lost"), [(5, 2), (4, 2), (3, 1), (2, 1), (1, 0)])
 def test_all_discard_half_their_hands_when_both_piles_are_empty(held: int, lost: int) -> None:

@@ -51,7 +51,7 @@ def test_the_round_is_played_out_and_one_more_follows() -> None:
     assert at.table.view(None)["last"] is True
     assert at.table.view(None)["round"] == 3
     assert not at.table.over
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.end_round()
     assert at.table.over
 

@@ -157,7 +157,7 @@ def test_the_buildings_of_others_and_cards_in_hand_do_not_count() -> None:
 def test_the_same_buildings_serve_several_assistants() -> None:
     at = hiring("2 red", "4 red", owned="4 red")
     at.build_step().do("hire", face="2 red").do("station", slot=0).do("finish").do("neither")
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.table.first = 0
     at.build_step().do("hire", face="4 red").do("station", slot=1)
     assert (at.who(0), at.who(1)) == ("2 red", "4 red")
@@ -200,7 +200,7 @@ def test_a_building_holds_one_person() -> None:
     at.plans()
     assert {choice["slot"] for choice in at.choices("work", seat=0)} == {2}
     assert {choice["to"] for choice in at.choices("move", seat=0)} == {2}
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.build_step().do("hire", face="2 red")
     assert [at.who(slot) for slot in range(3)] == ["4 green", "4 white", "2 red"]
 

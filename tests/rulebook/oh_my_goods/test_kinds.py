@@ -271,7 +271,7 @@ def test_nobody_works_at_an_office() -> None:
     assert {choice["slot"] for choice in at.choices("work", seat=0)} == {0}
     assert {choice["to"] for choice in at.choices("move", seat=0)} == {0}
 
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.offer("2 grey")
     at.build_step().do("hire", face="2 grey")
     assert at.who(0) == "2 grey"  # the only place, so that nobody is asked
@@ -291,7 +291,7 @@ def test_an_office_works_from_the_next_round_on() -> None:
     at.do("finish").do("build", card=office)
     assert at.on(mill) == 0
     assert at.table.view(0)["players"][0]["offices"]["wheat"] == 1
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.turn().do("produce", slot=mill)
     assert at.on(mill) == 1
 

@@ -68,7 +68,7 @@ def test_the_next_player_clockwise_begins_the_new_round(last: bool) -> None:
     at.end_round()
     assert at.table.view(None)["first"] == 1
     assert at.table.view(None)["last"] is last
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.table.last = False
     at.table.first = 2
     at.end_round()

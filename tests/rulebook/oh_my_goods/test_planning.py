@@ -20,6 +20,7 @@ def plan(at: Position, seat: int = 0, slot: int = 0, sloppy: int = 0, card: int 
 @pytest.mark.rule("omg.sunrise.simultaneous")
 def test_all_decide_at_once_and_nothing_shows_before_all_have() -> None:
     at = Position(players=3)
+    at.table.first = 1
     hands = [at.hand("wood", "clay", seat=seat) for seat in range(3)]
     at.plans()
     assert list(at.table.seats) == [0, 1, 2]
@@ -40,7 +41,7 @@ def test_all_decide_at_once_and_nothing_shows_before_all_have() -> None:
         "sloppy",
         "efficient",
     ]
-    assert [event.seat for event in at.events("placed")] == [0, 1, 2]
+    assert [event.seat for event in at.events("placed")] == [1, 2, 0]  # in turn order
 
 
 @pytest.mark.rule("omg.worker.place")

@@ -67,7 +67,7 @@ def test_a_building_may_produce_again_in_the_next_round() -> None:
     at.turn().do("produce", slot=0).do("finish").do("neither")
     at.do("finish").do("neither")
     assert at.question == "Work"
-    at.table.agenda.clear()
+    at.table.drop_questions()
     at.table.first = 0
     at.player().hand = at.player().hand[:0]
     at.market("wheat", "wheat", "wood")
@@ -281,7 +281,7 @@ def test_buildings_produce_in_the_order_their_owner_likes() -> None:
         assert [at.on(slot) for slot in range(3)] == [2, 1, 1]
 
 
-@pytest.mark.rule("omg.produce.order")
+@pytest.mark.rule("omg.produce.free")
 def test_what_costs_nothing_is_not_left_out() -> None:
     at = Position()
     at.person("efficient")

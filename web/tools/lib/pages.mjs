@@ -17,6 +17,11 @@ export const PAGES = {
   early: { hash: table("EARLY"), shows: "[data-lit]", playing: true },
   chosen: { hash: table("EARLY"), shows: "[data-lit]", playing: true, chosen: true },
   late: { hash: table("LATE"), shows: "[data-lit]", playing: true },
+  modules: {
+    hash: table("MODULES"),
+    shows: ".board:has([data-lit]):has(.clasp):has(.glance)",
+    playing: true,
+  },
   hallertau: { hash: table("HALLERTAU"), shows: "[data-lit]", playing: true },
   watching: { hash: table("OTHER"), shows: "[data-question]" },
   over: { hash: table("OVER"), shows: "[data-over]", inSight: ["[data-rematch]", "[data-over] tfoot td:last-child"] },

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { address, browser } from "./browser.mjs";
 
-const WIDE = { width: 1440, height: 900 };
+export const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** Two people who differ in all that changes how pages look. */
 export const LOOKS = [
@@ -92,8 +92,9 @@ export async function begun(context, wanted) {
   return id;
 }
 
-/** A table as a person sees it. */
-export const see = async (context, id) => (await context.request.get(`${address}api/tables/${id}`)).json();
+/** A table as a person sees it, with what happened after an update. */
+export const see = async (context, id, since = 0) =>
+  (await context.request.get(`${address}api/tables/${id}?since=${since}`)).json();
 
 /** The seat that is asked takes the first choice. */
 export const first = (context, id, { tokens, position: { seat, choices } }) =>
@@ -101,10 +102,12 @@ export const first = (context, id, { tokens, position: { seat, choices } }) =>
 
 /** Whoever of the people is asked takes the first choice, by calls, until a position is the wanted one or the game is over. */
 export async function playOn(people, id, until = () => false) {
-  for (let turn = 0; ; turn++) {
+  for (let turn = 0, since = 0; ;) {
     const one = people[turn % people.length];
-    const seen = await see(one, id);
+    const seen = await see(one, id, since);
+    since = seen.at;
     if (seen.table.status === "over" || until(seen.position)) return;
-    if (seen.position.choices.length > 0) await first(one, id, seen); // else somebody else is asked, or a bot thinks
+    if (seen.position.choices.length > 0) await first(one, id, seen);
+    else turn++; // somebody else is asked, or a bot thinks
   }
 }

@@ -26,7 +26,7 @@ class Speaker(Generic[S]):
         self.table = table
         self.seat = seat
         self.tongue = tongue
-        self.top = table.agenda[-1] if table.agenda else None
+        self.top = table.top
 
     @property
     def question(self) -> str:

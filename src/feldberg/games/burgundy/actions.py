@@ -12,6 +12,7 @@ from feldberg.games.burgundy.estates import CELLS, MOST_CELLS
 EXTRA_DIE: Final = 2
 NO_DIE: Final = 3
 DICE: Final = 4
+ANY_NUMBER: Final = 0  # of a die that stands for whatever is needed
 
 # What modules lay out, here because the layout must know how much there is of it.
 BUILDING_KINDS: Final = 9

@@ -57,6 +57,7 @@ class Estate:
     around_near: vec[i64]
     around_far: vec[i64]
     near_of_colour: vec[i64]
+    near_of_numbers: vec[i64]
     near_cells: list[vec[i64]]
     far_cells: list[vec[i64]]
     starts: vec[i64]
@@ -78,12 +79,16 @@ class Estate:
         self.cells = [vec[i64](region) for region in regions]  # of every region
         of_colour = [[cell for cell in every if kinds[cell] == colour] for colour in range(COLOURS)] + [list(every)]
         self.of_colour = [vec[i64](cells) for cells in of_colour]  # the last for what fits any colour
-        # The same as bits: of every cell, of its neighbours, of every colour.
+        # The same as bits: of every cell, of its neighbours, of every colour, of cells by what is printed on them.
         self.near = vec[i64]([near_bits([cell]) for cell in every])
         self.far = vec[i64]([far_bits([cell]) for cell in every])
         self.around_near = vec[i64]([near_bits(cells) for cells in shape.reaching])
         self.around_far = vec[i64]([far_bits(cells) for cells in shape.reaching])
         self.near_of_colour = vec[i64]([near_bits(cells) for cells in of_colour])
+        numbered = [near_bits([cell for cell in every if self.dice[cell] == die]) for die in range(1, 7)]
+        self.near_of_numbers = vec[i64](  # of every set of numbers, which are bits themselves
+            [sum(cells for at, cells in enumerate(numbered) if numbers >> at & 1) for numbers in range(2**6)]
+        )
         self.near_cells = [vec[i64]([cell for cell in cells if cell < WORD]) for cells in of_colour]
         self.far_cells = [vec[i64]([cell for cell in cells if cell >= WORD]) for cells in of_colour]
         self.starts = self.of_colour[CASTLE]  # where the start castle may stand

@@ -8,7 +8,7 @@ from feldberg.core.actions import Layout
 from feldberg.core.game import Game
 from feldberg.core.options import Choice, Flag, Number, Option, Options
 from feldberg.core.questions import Question
-from feldberg.games.burgundy import outlook, rules, scoring, setup
+from feldberg.games.burgundy import outlook, scoring, setup
 from feldberg.games.burgundy.actions import BASE, TEAM, WIDE
 from feldberg.games.burgundy.content import MOST_PLAYERS
 from feldberg.games.burgundy.estates import (
@@ -24,6 +24,7 @@ from feldberg.games.burgundy.modules import QUESTIONS as MODULE_QUESTIONS
 from feldberg.games.burgundy.modules import modules_of
 from feldberg.games.burgundy.modules.solo import EASIEST_TARGET, FARTHEST_TARGET, FIRST_TARGET
 from feldberg.games.burgundy.questions import QUESTIONS
+from feldberg.games.burgundy.rules import flow
 from feldberg.games.burgundy.state import Table, new_table
 
 
@@ -173,7 +174,7 @@ class Burgundy(Game[Table]):
         setup.set_up(table)
 
     def advance(self, table: Table) -> None:
-        rules.advance(table)
+        flow.advance(table)
 
     def redeal(self, table: Table, seat: int | None) -> bool:
         """Nothing to do: the bags have no order, so what is hidden is what chance will draw."""

@@ -115,14 +115,18 @@ class Module(Saved):
     def marker_moved(self, table: Table) -> None:
         """Somebody's marker came onto a space of the turn-order track."""
 
-    def workers_came(self, table: Table, seat: i64) -> None:
-        """A seat gained workers."""
+    def workers_came(self, table: Table, seat: i64, amount: i64) -> None:
+        """A seat gained so many workers."""
 
     # Points
 
     def region_size(self, table: Table, seat: i64, cell: i64, size: i64) -> i64:
         """The size at which the full region of a cell is scored."""
         return size
+
+    def pasture(self, table: Table, seat: i64, cells: vec[i64]) -> vec[i64]:
+        """The cells whose animals are scored together."""
+        return cells
 
     def colour_filled(self, table: Table, seat: i64, colour: i64) -> bool:
         """All cells of a colour are filled: whether the module gives something instead of a bonus tile."""
@@ -144,6 +148,10 @@ class Module(Saved):
     def outlook(self, table: Table, seat: int, left: float) -> float:
         """What the module promises a seat, with this share of the game still to come."""
         return 0.0
+
+    def ponders(self, table: Table, seat: int) -> bool:
+        """Whether what the table promises a seat hangs on what it can answer now, which then is tried."""
+        return False
 
     def judged(self, table: Table, seat: int, guess: float) -> float:
         """The guess of a seat's final score, where that is not counted in points."""

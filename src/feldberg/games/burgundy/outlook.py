@@ -5,11 +5,14 @@ The weights were found by letting the greedy agent play itself under varied ones
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from mypy_extensions import i64
+
+from feldberg.core.questions import Question
 from feldberg.games.burgundy.content import COLOUR_OF, MINE_TILE, PHASE_POINTS, PHASES, REGION_POINTS, ROUNDS
 from feldberg.games.burgundy.estates import BIT
-from feldberg.games.burgundy.rules import fits
+from feldberg.games.burgundy.rules.placing import fits
 from feldberg.games.burgundy.scoring import goods_points, monastery_points, score_sheet
 from feldberg.games.burgundy.state import Player, Table
 
@@ -34,10 +37,24 @@ WITHOUT_A_CELL: Final = 0.35
 GRANTS: Final = {"Castle": 2.9, "TownHall": 3.0, "Fetch": 2.8, "Trade": 2.0, "Sail": 2.1, "Load": 2.1}
 
 TILES_A_GAME: Final = 10.0  # so many may still be placed into one region while the whole game lies ahead
+DICE: Final = 2 * ROUNDS * PHASES  # of a seat in a game
 LASTING: Final = range(1, 15)  # the monasteries that do not score at the end
 
 
 def outlook(table: Table, seat: int) -> float:
+    """What the table promises a seat; where a module ponders, what it does after the best of the seat's answers."""
+    if any(module.ponders(table, seat) for module in table.modules):
+        return max([promise(after(table, choice), seat) for choice in table.choices])
+    return promise(table, seat)
+
+
+def after(table: Table, action: i64) -> Table:
+    twin = table.copy()
+    twin.play_legal(action)
+    return twin
+
+
+def promise(table: Table, seat: int) -> float:
     """The points had, the leftovers as they stand, and what lies started in the estate and in storage."""
     if table.over:
         return float(sum(score_sheet(table, seat).values()))
@@ -63,6 +80,17 @@ def outlook(table: Table, seat: int) -> float:
     for module in table.modules:
         guess = module.judged(table, seat, guess)
     return guess
+
+
+def asked(table: Table, seat: int) -> Question[Any] | None:
+    """What a seat is to answer now."""
+    return table.top if table.top is not None and table.top.seat == seat else None
+
+
+def dice_to_come(table: Table, seat: int) -> float:
+    """The dice that a seat may still use until the end of the game."""
+    begun = ROUNDS * max(int(table.phase), 0) + int(table.round) + 1
+    return float(DICE - 2 * begun + sum(1 for die in (0, 1) if table.dice[2 * seat + die]))
 
 
 def bits(cells: int) -> int:

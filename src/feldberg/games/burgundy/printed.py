@@ -45,7 +45,7 @@ from feldberg.games.burgundy.estates import (
     Estate,
 )
 from feldberg.games.burgundy.estates import Shape as Board
-from feldberg.games.burgundy.modules.shields import POINTS
+from feldberg.games.burgundy.modules.shields.pieces import POINTS
 from feldberg.games.burgundy.modules.trade_routes import BOARDS
 from feldberg.games.burgundy.words.glossary import tile_key
 

@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.questions import Plan, Question
-from feldberg.games.burgundy import rules, setup
-from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
+from feldberg.games.burgundy import setup
+from feldberg.games.burgundy.actions import ANY_NUMBER, EXTRA_DIE, NO_DIE
 from feldberg.games.burgundy.content import (
     COLOUR_OF,
     DEPOTS,
@@ -26,9 +26,9 @@ from feldberg.games.burgundy.content import (
     TOWN_HALL,
 )
 from feldberg.games.burgundy.estates import ANYBODY, PRINTED
+from feldberg.games.burgundy.rules import placing, pricing, purse, taking, trading
 from feldberg.games.burgundy.state import Player, Table
 
-ANY_NUMBER: Final = 0  # of a die that stands for whatever is needed
 USUAL_OPTIONS: Final = 48  # few turns have more; room for these still comes from Python's quick small blocks
 
 
@@ -83,13 +83,14 @@ def offered(table: Table, seat: i64, slot: i64) -> bool:
 def takes(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
     board = table.board
-    take = table.actions.take
+    first = table.actions.take.at(die)
+    depots = pricing.taken_with(player, number)
     for depot in range(i64(DEPOTS)):
-        start = depot * SPACES
-        if rules.take_price(player, number, start) <= player.workers:
+        if depots >> depot & 1:
+            start = depot * SPACES
             for space in range(start, start + SPACES):
                 if board[space] and first_alike(board, start, space):
-                    options = append(options, take.at(die, space))
+                    options = append(options, first + space)
     return options
 
 
@@ -97,38 +98,31 @@ def places(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) ->
     player = table.players[seat]
     store = player.store
     estate = player.estate
-    dice = estate.dice
     by_kind = table.actions.by_kind
-    place = table.actions.place
     for slot in range(i64(len(store))):
         tile = store[slot]
         if tile == 0 or not (offered(table, seat, slot) if by_kind else first_alike(store, 0, slot)):
             continue
         colour = COLOUR_OF[tile]
-        open_cells = player.open & estate.near_of_colour[colour]
+        numbers = pricing.placed_with(player, number, colour)
+        open_cells = player.open & estate.near_of_colour[colour] & estate.near_of_numbers[numbers]
         if open_cells:
-            name = name_of(table, seat, slot) if by_kind else slot
+            first = table.actions.place.at(die, name_of(table, seat, slot) if by_kind else slot)
             for cell in estate.near_cells[colour]:
-                if (
-                    open_cells >> cell & 1
-                    and rules.place_price(player, number, colour, dice[cell]) <= player.workers
-                    and rules.is_welcome(table, seat, tile, cell)
-                ):
-                    options = append(options, place.at(die, name, cell))
+                if open_cells >> cell & 1 and placing.is_welcome(table, seat, tile, cell):
+                    options = append(options, first + cell)
         if player.open_far:
-            options = places_far(table, seat, die, number, slot, options)
+            options = places_far(table, seat, die, numbers, slot, options)
     return options
 
 
-def places_far(table: Table, seat: i64, die: i64, number: i64, slot: i64, options: vec[i64]) -> vec[i64]:
-    """Where a stored tile may go among the cells that one word cannot hold."""
+def places_far(table: Table, seat: i64, die: i64, numbers: i64, slot: i64, options: vec[i64]) -> vec[i64]:
+    """Where a stored tile may go among the cells of these numbers that one word cannot hold."""
     player = table.players[seat]
     tile = player.store[slot]
-    colour = COLOUR_OF[tile]
     name = name_of(table, seat, slot)
-    for cell in player.estate.far_cells[colour]:
-        price = rules.place_price(player, number, colour, player.estate.dice[cell])
-        if price <= player.workers and rules.fits(table, seat, tile, cell):
+    for cell in player.estate.far_cells[COLOUR_OF[tile]]:
+        if numbers >> (player.estate.dice[cell] - 1) & 1 and placing.fits(table, seat, tile, cell):
             options = append(options, table.actions.place.at(die, name, cell))
     return options
 
@@ -136,8 +130,9 @@ def places_far(table: Table, seat: i64, die: i64, number: i64, slot: i64, option
 def sells(table: Table, seat: i64, die: i64, number: i64, options: vec[i64]) -> vec[i64]:
     player = table.players[seat]
     goods = player.goods
+    numbers = pricing.sold_with(player, number)
     for colour in range(i64(GOODS)):
-        if goods[colour] and rules.sell_price(player, number, colour) <= player.workers:
+        if goods[colour] and numbers >> colour & 1:
             options = append(options, table.actions.sell.at(die, colour))
     return options
 
@@ -152,9 +147,9 @@ def die_actions(table: Table, seat: i64, die: i64, number: i64, options: vec[i64
 
 def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """The purchase of the turn, from the black depot or with monastery 6 from any."""
-    if not rules.can_buy(table, seat):
+    if not taking.can_buy(table, seat):
         return options
-    if rules.buys_anywhere(table.players[seat]):
+    if taking.buys_anywhere(table.players[seat]):
         for space in range(i64(NUMBERED)):
             if table.board[space] and first_alike(table.board, space - space % SPACES, space):
                 options = append(options, table.actions.buy.at(space))
@@ -166,7 +161,7 @@ def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
 
 def buys_in_action(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """In 2019 the purchase may also be made in the middle of an action."""
-    return options if rules.first_edition(table) else buys(table, seat, options)
+    return options if table.first_edition() else buys(table, seat, options)
 
 
 def first_alike(tiles: vec[i64], start: i64, at: i64) -> bool:
@@ -182,28 +177,28 @@ def act(table: Table, seat: i64, action: i64, extra: i64) -> None:
     if actions.take.has(action):
         die = actions.take.x(action)
         space = actions.take.y(action)
-        spend(table, seat, die, rules.take_price(player, number_of(table, seat, die, extra), space))
-        rules.take_tile(table, seat, space, False)
+        spend(table, seat, die, pricing.take_price(player, number_of(table, seat, die, extra), space))
+        taking.take_tile(table, seat, space, False)
     elif actions.place.has(action):
         die = actions.place.x(action)
         slot = slot_of(table, seat, actions.place.y(action))
         cell = actions.place.z(action)
         colour = COLOUR_OF[player.store[slot]]
         number = number_of(table, seat, die, extra)
-        spend(table, seat, die, rules.place_price(player, number, colour, player.estate.dice[cell]))
-        rules.place_stored(table, seat, slot, cell)
+        spend(table, seat, die, pricing.place_price(player, number, colour, player.estate.dice[cell]))
+        placing.place_stored(table, seat, slot, cell)
     elif actions.sell.has(action):
         die = actions.sell.x(action)
         colour = actions.sell.y(action)
-        spend(table, seat, die, rules.sell_price(player, number_of(table, seat, die, extra), colour))
-        rules.sell_goods(table, seat, colour)
+        spend(table, seat, die, pricing.sell_price(player, number_of(table, seat, die, extra), colour))
+        trading.sell_goods(table, seat, colour)
     else:
         spend(table, seat, actions.workers.x(action), 0)
-        rules.take_workers(table, seat)
+        purse.take_workers(table, seat)
 
 
 def spend(table: Table, seat: i64, die: i64, workers: i64) -> None:
-    rules.pay_workers(table, seat, workers)
+    purse.pay_workers(table, seat, workers)
     if die < EXTRA_DIE:
         table.dice[2 * seat + die] = 0
 
@@ -276,7 +271,7 @@ class Turn(Question[Table]):
         if table.modules and answered(table, self, action):
             return
         if table.actions.buy.has(action):
-            rules.buy(table, self.seat, table.actions.buy.x(action))
+            taking.buy(table, self.seat, table.actions.buy.x(action))
         elif table.actions.done.has(action):
             table.bought = True
         else:
@@ -300,7 +295,7 @@ class Castle(Question[Table]):
             return
         if table.actions.buy.has(action):
             table.ask(self)
-            rules.buy(table, self.seat, table.actions.buy.x(action))
+            taking.buy(table, self.seat, table.actions.buy.x(action))
         else:
             act(table, self.seat, action, self.number(table))
 
@@ -318,7 +313,7 @@ class TownHall(Question[Table]):
             return
         if table.actions.buy.has(action):
             table.ask(self)
-            rules.buy(table, self.seat, table.actions.buy.x(action))
+            taking.buy(table, self.seat, table.actions.buy.x(action))
         elif table.actions.place.has(action):
             act(table, self.seat, action, ANY_NUMBER)
 
@@ -337,15 +332,15 @@ class Fetch(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64](capacity=32)
         for space in range(i64(NUMBERED)):
-            if rules.fetches(self.building, table.board[space]) and first_alike(
+            if placing.fetches(self.building, table.board[space]) and first_alike(
                 table.board, space - space % SPACES, space
             ):
                 options = append(options, table.actions.take.at(NO_DIE, space))
-        return options if rules.first_edition(table) else append(options, table.actions.done.at())
+        return options if table.first_edition() else append(options, table.actions.done.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if table.actions.take.has(action):
-            rules.take_tile(table, self.seat, table.actions.take.y(action), False)
+            taking.take_tile(table, self.seat, table.actions.take.y(action), False)
 
 
 class Trade(Question[Table]):
@@ -353,7 +348,7 @@ class Trade(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         options = sells(table, self.seat, NO_DIE, ANY_NUMBER, vec[i64]())
-        return options if rules.first_edition(table) else append(options, table.actions.done.at())
+        return options if table.first_edition() else append(options, table.actions.done.at())
 
     def answer(self, table: Table, action: i64) -> None:
         if table.actions.sell.has(action):
@@ -377,14 +372,14 @@ class Sail(Question[Table]):
 
     def answer(self, table: Table, action: i64) -> None:
         if not answered(table, self, action):
-            depots = rules.depots_sailed(table.players[self.seat])
-            rules.load_goods(table, self.seat, table.actions.sail.x(action), depots)
+            depots = trading.depots_sailed(table.players[self.seat])
+            trading.load_goods(table, self.seat, table.actions.sail.x(action), depots)
 
 
 def worthwhile(table: Table, player: Player, depot: i64) -> bool:
     """Whether a ship gets any goods at a depot."""
-    for other in range(depot, depot + rules.depots_sailed(player)):
-        if rules.offers_goods(table, player, other % DEPOTS):
+    for other in range(depot, depot + trading.depots_sailed(player)):
+        if trading.offers_goods(table, player, other % DEPOTS):
             return True
     return False
 
@@ -404,13 +399,13 @@ class Load(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
-        for colour in rules.new_colours(table, table.players[self.seat], self.depot, self.depots):
+        for colour in trading.new_colours(table, table.players[self.seat], self.depot, self.depots):
             options = append(options, table.actions.load.at(colour))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
-        rules.load_colour(table, self.seat, self.depot, self.depots, table.actions.load.x(action))
-        rules.load_goods(table, self.seat, self.depot, self.depots)
+        trading.load_colour(table, self.seat, self.depot, self.depots, table.actions.load.x(action))
+        trading.load_goods(table, self.seat, self.depot, self.depots)
 
 
 class Storing(Question[Table]):
@@ -439,8 +434,8 @@ class Discard(Storing):
         return options
 
     def answer(self, table: Table, action: i64) -> None:
-        rules.discard(table, self.seat, slot_of(table, self.seat, table.actions.discard.x(action)))
-        rules.take_tile(table, self.seat, self.space, self.bought)
+        taking.discard(table, self.seat, slot_of(table, self.seat, table.actions.discard.x(action)))
+        taking.take_tile(table, self.seat, self.space, self.bought)
 
 
 class Pay(Question[Table]):
@@ -457,12 +452,12 @@ class Pay(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         options = vec[i64]()
-        for workers in range(rules.least_workers(table, player), rules.most_workers(table, player) + 1):
+        for workers in range(taking.least_workers(table, player), taking.most_workers(table, player) + 1):
             options = append(options, table.actions.pay.at(workers))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
-        rules.pay(table, self.seat, self.space, table.actions.pay.x(action))
+        taking.pay(table, self.seat, self.space, table.actions.pay.x(action))
 
 
 TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]  # by seat, shared by all tables

@@ -42,14 +42,14 @@ CAUSE_NAMES: Final = [
     "routes",
     "monasteries",
 ]
-LARGEST_REGION: Final = 8
+LARGEST_REGION: Final = 8  # as which a larger one counts: the Special Edition goes on with 45 and 55 points
 
 POINTS: Final = EventKind("points", ["points", "cause"], gain=True)
 BONUS_TILE: Final = EventKind("bonus_tile", ["colour", "large"])
 
 ANIMAL_TILES: Final = 1 << 7  # monastery 7
-ONE_PASTURE: Final[i64] = BIT[31]  # shield 1
 SCORING_MONASTERIES: Final = [*range(15, 27), 29]
+FOR_EMPTY_CELLS: Final = 1  # of equals who has more of them wins; in the Special Edition who has fewer: -1
 BUILDING_POINTS: Final = 4  # for every building that monasteries 16 to 23 and 29 score
 
 
@@ -102,25 +102,29 @@ def score_colour(table: Table, seat: i64, colour: i64) -> None:
 
 def score_animals(table: Table, seat: i64, cell: i64) -> None:
     """The animals of the new tile and of all tiles of that kind in the same pasture."""
-    player = table.players[seat]
-    award(table, seat, ANIMALS, herd_points(player, cell, animal_kind(player.cells[cell])))
+    kind = animal_kind(table.players[seat].cells[cell])
+    award(table, seat, ANIMALS, herd_points(table, seat, cell, kind))
 
 
-def herd_points(player: Player, cell: i64, kind: i64) -> i64:
+def herd_points(table: Table, seat: i64, cell: i64, kind: i64) -> i64:
     """What the animals of a kind score that stand in the pasture of a cell."""
+    player = table.players[seat]
     extra: i64 = 1 if player.works & ANIMAL_TILES else 0
     points: i64 = 0
-    for other in pasture_cells(player, cell):
+    for other in pasture_cells(table, seat, cell):
         tile = player.cells[other]
         if animal_kind(tile) == kind:
             points += animal_count(tile) + extra
     return points
 
 
-def pasture_cells(player: Player, cell: i64) -> vec[i64]:
-    """The cells of the pasture of a cell; with shield 1 all pastures are one."""
-    estate = player.estate
-    return estate.of_colour[ANIMAL] if player.works & ONE_PASTURE else estate.cells[estate.region[cell]]
+def pasture_cells(table: Table, seat: i64, cell: i64) -> vec[i64]:
+    """The cells of the pasture of a cell."""
+    estate = table.players[seat].estate
+    cells = estate.cells[estate.region[cell]]
+    for module in table.modules:
+        cells = module.pasture(table, seat, cells)
+    return cells
 
 
 def goods_points(table: Table) -> i64:
@@ -148,15 +152,14 @@ def scored(table: Table, seat: int, numbers: list[int]) -> dict[int, int]:
 def points_of(table: Table, seat: int, number: int) -> int:
     """What a monastery alone scores."""
     player = table.players[seat]
-    old_rules = table.game.options["edition"] == "2011"
     if number == 15:
-        return (3 if old_rules else 2) * sum(1 for sold in player.sold if sold)
+        return (3 if table.first_edition() else 2) * sum(1 for sold in player.sold if sold)
     if number == 24:
         return 4 * len(animal_kinds(player))
     if number == 25:
         return sum(int(sold) for sold in player.sold)
     if number == 26:
-        return (2 if old_rules else 3) * bonus_tiles(player)
+        return (2 if table.first_edition() else 3) * bonus_tiles(player)
     return BUILDING_POINTS * sum(1 for tile in player.cells if tile == SCORED_BUILDING[number])
 
 
@@ -201,7 +204,7 @@ def ranking(table: Table) -> list[int]:
     scores = [sum(score_sheet(table, seat).values()) for seat in range(len(order))]
     best_first = sorted(
         range(len(order)),
-        key=lambda seat: (scores[seat], empty_cells(table.players[seat]), order.index(seat)),
+        key=lambda seat: (scores[seat], FOR_EMPTY_CELLS * empty_cells(table.players[seat]), order.index(seat)),
         reverse=True,
     )
     return [best_first.index(seat) + 1 for seat in range(len(order))]

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from feldberg.core.chance import Chance
 from feldberg.core.errors import SaveError
 from feldberg.core.game import Game
-from feldberg.core.questions import Question
 from feldberg.core.rows import NONE, joined, listed, zeros
 from feldberg.core.saves import Each, Field, Inner, One, Order, Pile, Row, Saved, Truth, Whole
 from feldberg.core.state import State
@@ -142,8 +141,8 @@ class Player(Saved):
 class Table(State):
     """The main board and all players."""
 
-    def __init__(self, game: Game[Any], chance: Chance, agenda: list[Question[Any]]) -> None:
-        super().__init__(game, chance, agenda)
+    def __init__(self, game: Game[Any], chance: Chance) -> None:
+        super().__init__(game, chance)
         self.actions = BASE
         self.modules = NO_MODULES
         self.players = NO_PLAYERS  # of every seat
@@ -189,6 +188,9 @@ class Table(State):
         }
         return base | {"closing": Truth(), "modules": Each(Inner())} if self.modules else base
 
+    def first_edition(self) -> bool:
+        return str(self.game.options["edition"]) == "2011"
+
     def member(self, seat: i64) -> i64:
         """Whether a seat is the first or the second of its team; alone it is the first."""
         return 0 if seat < len(self.boards) else 1
@@ -212,7 +214,7 @@ class Table(State):
             module.resumed(self)
 
     def copy(self) -> Table:
-        twin = Table(self.game, self.chance.copy(), self.agenda[:])
+        twin = Table(self.game, self.chance.copy())
         self.copy_to(twin)
         twin.actions = self.actions
         twin.boards = [board.copy() for board in self.boards]
@@ -263,7 +265,7 @@ def new_table(
     game: Game[Any], players: int, boards: int, estate: Estate, actions: Actions, modules: list[Module]
 ) -> Table:
     """A table with nothing on it."""
-    table = Table(game, Chance(), [])
+    table = Table(game, Chance())
     table.actions = actions
     table.modules = modules
     causes = ALL_CAUSES * (players // boards) if modules else CAUSES

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from feldberg.core.events import Event
 from feldberg.core.rows import listed
-from feldberg.games.burgundy import rules, scoring
+from feldberg.games.burgundy import scoring
 from feldberg.games.burgundy.actions import BUILDING_KINDS, EXTRA_DIE, NO_DIE, PENDING, ROUTE_BOARDS, SHIELDS
 from feldberg.games.burgundy.content import (
     CASTLE_TILE,
@@ -30,15 +30,17 @@ from feldberg.games.burgundy.content import (
     animal_kind,
 )
 from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS
-from feldberg.games.burgundy.modules.border_posts import BorderPosts, linked_posts
+from feldberg.games.burgundy.modules.border_posts import BorderPosts, linked_posts, links
 from feldberg.games.burgundy.modules.extra_tiles import Geese, building_tile
 from feldberg.games.burgundy.modules.inns import Inns
-from feldberg.games.burgundy.modules.shields import BORROW_MONASTERIES, NOBODY, Shields, shields_of
+from feldberg.games.burgundy.modules.shields.module import NOBODY, Shields, shields_of
+from feldberg.games.burgundy.modules.shields.pieces import BORROW_MONASTERIES
 from feldberg.games.burgundy.modules.solo import Solo as Alone
 from feldberg.games.burgundy.modules.team import Team, free_space, partner_of
 from feldberg.games.burgundy.modules.trade_routes import TradeRoutes
 from feldberg.games.burgundy.modules.white_castles import WhiteCastle
 from feldberg.games.burgundy.questions import Turn, slot_of, worthwhile
+from feldberg.games.burgundy.rules import taking, trading
 from feldberg.games.burgundy.state import Player, Table
 from feldberg.games.burgundy.words.glossary import tile_key
 
@@ -60,6 +62,11 @@ class Settling(TypedDict):
 class LaidShield(TypedDict):
     cell: Annotated[int, "the castle it lies on"]
     shield: int
+
+
+class Link(TypedDict):
+    posts: Annotated[list[int], "two that are linked"]
+    cells: Annotated[list[int], "the shortest chain of tiles from the one to the other"]
 
 
 class Route(TypedDict):
@@ -88,6 +95,7 @@ class PlayerView(TypedDict):
     bonus_tiles: BonusTiles
     monastery_points: dict[str, int]
     linked: NotRequired[Annotated[int, "border posts joined by tiles: 0, 2 or 3"]]
+    links: NotRequired[Annotated[list[Link], "that join them: none, one or two"]]
     route: NotRequired[Annotated[Route, "of the trade routes"]]
     shields: NotRequired[list[LaidShield]]
     borrowed: NotRequired[Annotated[int | None, "the seat whose monasteries shield 6 uses"]]
@@ -178,7 +186,7 @@ def free_bonuses(table: Table, large: bool) -> list[bool]:
 
 
 def settling(table: Table) -> Settling | None:
-    if table.phase >= 0 or not table.agenda:
+    if table.phase >= 0 or table.top is None:
         return None
     return {"dealt": [listed(faces) for faces in table.dealt]}
 
@@ -204,6 +212,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
     for module in table.modules:
         if isinstance(module, BorderPosts):
             shown["linked"] = int(linked_posts(player))
+            shown["links"] = [{"posts": [one, two], "cells": cells} for one, two, cells in links(player)]
         elif isinstance(module, TradeRoutes):
             shown["route"] = route(module, int(table.board_of(seat)))
             for colour in shown["route"]["laid"]:
@@ -248,7 +257,7 @@ COUNTED_ELEMENTS: Final = {
     "ware": GOODS,
     "load": GOODS,
     "goods": DEPOTS,
-    "pay": rules.TILE_PRICE + 1,
+    "pay": taking.TILE_PRICE + 1,
     "face": 2,
     "route": ROUTE_BOARDS,
     "upkeep": SHIELDS + 1,
@@ -353,7 +362,7 @@ def shield(table: Table, seat: int, number: int, cell: int) -> list[str]:
         cells = [cell]
     else:
         cells = [other for other in cells if not shields.on_castle(board, other)]
-    own_dice = ["die:0", "die:1"] if isinstance(table.agenda[-1], Turn) else []
+    own_dice = ["die:0", "die:1"] if isinstance(table.top, Turn) else []
     return [*own_dice, f"shield:{number}", *[f"cell:{other}" for other in cells]]
 
 
@@ -367,7 +376,7 @@ def dice(table: Table, seat: int, die: int) -> list[str]:
     if die == NO_DIE:
         return []
     if die == EXTRA_DIE:
-        return ["die:white" if isinstance(table.agenda[-1], WhiteCastle) else "die:castle"]
+        return ["die:white" if isinstance(table.top, WhiteCastle) else "die:castle"]
     first, second = listed(table.dice[2 * seat : 2 * seat + 2])
     return ["die:0", "die:1"] if first == second else [f"die:{die}"]
 
@@ -391,9 +400,9 @@ def stored_alike(table: Table, seat: int, name: int) -> list[str]:
 
 def herd(table: Table, player: Player, kind: int) -> list[str]:
     """The cells with animals of a kind that the geese may score."""
-    top = table.agenda[-1]
+    top = table.top
     assert isinstance(top, Geese)
-    cells = scoring.pasture_cells(player, top.cell)
+    cells = scoring.pasture_cells(table, top.seat, top.cell)
     return [f"cell:{cell}" for cell in cells if animal_kind(player.cells[cell]) == kind]
 
 
@@ -409,10 +418,10 @@ def free_spaces(table: Table, seat: int, together: bool) -> list[str]:
 
 
 def depots_alike(table: Table, player: Player, depot: int) -> list[str]:
-    two = rules.depots_sailed(player) > 1
+    two = trading.depots_sailed(player) > 1
     if not worthwhile(table, player, depot):
         if two:  # a pair without goods may lie inside two pairs with some
             return ["done"]
         idle = [other for other in range(DEPOTS) if not worthwhile(table, player, other)]
         return [f"goods:{other}" for other in idle]
-    return [f"goods:{other % DEPOTS}" for other in range(depot, depot + rules.depots_sailed(player))]
+    return [f"goods:{other % DEPOTS}" for other in range(depot, depot + trading.depots_sailed(player))]

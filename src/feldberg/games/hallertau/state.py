@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from feldberg.core.chance import Chance
 from feldberg.core.errors import SaveError
 from feldberg.core.game import Game
-from feldberg.core.questions import Question
 from feldberg.core.rows import NONE, zeros
 from feldberg.core.saves import Distinct, Each, Field, Inner, Pile, Row, Saved, Truth, Whole
 from feldberg.core.state import State
@@ -175,8 +174,8 @@ class Player(Saved):
 class Table(State):
     """The action board, the decks and all players."""
 
-    def __init__(self, game: Game[Any], chance: Chance, agenda: list[Question[Any]]) -> None:
-        super().__init__(game, chance, agenda)
+    def __init__(self, game: Game[Any], chance: Chance) -> None:
+        super().__init__(game, chance)
         self.players: list[Player] = []
         self.board = NONE  # workers in every row of every space
         self.bags = NO_BAGS  # unseen cards of every deck; drawn from at random, so no order is kept
@@ -221,7 +220,7 @@ class Table(State):
         }
 
     def copy(self) -> Table:
-        twin = Table(self.game, self.chance.copy(), self.agenda[:])
+        twin = Table(self.game, self.chance.copy())
         self.copy_to(twin)
         twin.players = [player.copy() for player in self.players]
         twin.board = self.board[:]
@@ -260,7 +259,7 @@ def new_player() -> Player:
 
 def new_table(game: Game[Any], players: int, cards: bool, everything: bool) -> Table:
     """A table with nothing on it."""
-    table = Table(game, Chance(), [])
+    table = Table(game, Chance())
     table.players = [new_player() for _ in range(players)]
     table.board = zeros(SPACES * MOST_ROWS)
     table.bags = [NONE] * DECKS

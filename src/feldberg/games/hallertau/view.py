@@ -125,7 +125,7 @@ class HallertauView(TypedDict):
 
 def view(table: Table, seat: int | None) -> HallertauView:
     """Everything is open but the decks, the cards on the stable boards and the other hands."""
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     return {
         "round": int(table.round),
         "phase": int(table.phase),
@@ -316,7 +316,7 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
 
 def fields_alike(table: Table, seat: int, column: int) -> list[str]:
     player = table.players[seat]
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     risen = int(top.moved) if isinstance(top, Raise) else 0
     return [
         f"field:{other}"

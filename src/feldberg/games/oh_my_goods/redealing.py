@@ -54,7 +54,7 @@ def deal_hand(table: Table, seat: i64, unseen: vec[i64]) -> vec[i64]:
     count: i64 = len(player.hand)
     player.hand = unseen[:count]
     unseen = unseen[count:]
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     if top is not None and top.seat == seat and isinstance(top, (Discard, DiscardSecond)):
         unseen = fit_hand(table, player, isinstance(top, DiscardSecond), unseen)
     if player.aside != NOWHERE:

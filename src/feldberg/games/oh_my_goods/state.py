@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from feldberg.core.chance import Chance
 from feldberg.core.errors import SaveError
 from feldberg.core.game import Game
-from feldberg.core.questions import Question
 from feldberg.core.rows import NONE, zeros
 from feldberg.core.saves import Distinct, Each, Field, Inner, Row, Saved, Truth, Whole
 from feldberg.core.state import State
@@ -165,8 +164,8 @@ class Player(Saved):
 class Table(State):
     """The middle of the table, and all players."""
 
-    def __init__(self, game: Game[Any], chance: Chance, agenda: list[Question[Any]]) -> None:
-        super().__init__(game, chance, agenda)
+    def __init__(self, game: Game[Any], chance: Chance) -> None:
+        super().__init__(game, chance)
         self.players: list[Player] = []
         self.deck = NONE  # the draw pile, its top card last
         self.discards = NONE  # cards of the discard pile that everybody has seen
@@ -217,7 +216,7 @@ class Table(State):
             module.resumed(self)
 
     def copy(self) -> Table:
-        twin = Table(self.game, self.chance.copy(), self.agenda[:])
+        twin = Table(self.game, self.chance.copy())
         self.copy_to(twin)
         twin.players = [player.copy() for player in self.players]
         twin.deck = self.deck[:]
@@ -262,7 +261,7 @@ def new_player() -> Player:
 
 def new_table(game: Game[Any], players: int, keep_one: bool, two_for_one: bool, modules: list[Module]) -> Table:
     """A table with nothing on it."""
-    table = Table(game, Chance(), [])
+    table = Table(game, Chance())
     table.players = [new_player() for _ in range(players)]
     table.market = zeros(RESOURCES)
     table.modules = modules

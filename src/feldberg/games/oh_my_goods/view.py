@@ -149,7 +149,7 @@ class OhMyGoodsView(TypedDict):
 
 def view(table: Table, seat: int | None) -> OhMyGoodsView:
     """Everything is open but the draw pile, the fronts of goods, the other hands and the cards laid aside."""
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     taking_turns = top is not None and top.seat >= 0 and table.step > SUNSET
     spending = table.players[int(top.seat)] if isinstance(top, Discard | DiscardSecond) else None
     return {
@@ -300,7 +300,7 @@ def elements(table: Table, action: int, seat: int) -> list[str]:
     if span in (LAY_ASIDE, DROP):
         return [f"hand:{x}"]
     if span is DISCARD:
-        choice = table.two_for_one and isinstance(table.agenda[-1], Discard)
+        choice = table.two_for_one and isinstance(table.top, Discard)
         return [f"hand:{x}", "as:one"] if choice else [f"hand:{x}"]
     if span is DISCARD_TWO:
         return [f"hand:{x}", "as:two"]

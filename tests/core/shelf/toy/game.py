@@ -35,8 +35,8 @@ COINS = EventKind("coins", ["coins"], gain=True)
 
 
 class Table(State):
-    def __init__(self, game: Game[Any], chance: Chance, agenda: list[Question[Any]]) -> None:
-        super().__init__(game, chance, agenda)
+    def __init__(self, game: Game[Any], chance: Chance) -> None:
+        super().__init__(game, chance)
         self.deck = NONE
         self.hands: list[vec[i64]] = []
         self.laid = NONE
@@ -62,7 +62,7 @@ class Table(State):
         }
 
     def copy(self) -> Table:
-        twin = Table(self.game, self.chance.copy(), self.agenda[:])
+        twin = Table(self.game, self.chance.copy())
         self.copy_to(twin)
         twin.deck = self.deck[:]
         twin.hands = self.hands[:]
@@ -135,7 +135,7 @@ class Toy(Game[Table]):
         return [list(seats[0::2]), list(seats[1::2])] if self.options["team"] else [[seat] for seat in seats]
 
     def blank(self) -> Table:
-        table = Table(self, Chance(), [])
+        table = Table(self, Chance())
         table.hands = [NONE] * self.players
         table.laid = zeros(self.players)
         table.staked = zeros(self.players)

@@ -338,7 +338,7 @@ def check_phases(case: Case) -> None:
     at = at_turn(case)
     allowed = []
     for phase in PHASES:
-        at.table.agenda.clear()
+        at.table.drop_questions()
         at.table.phase = phase
         if at.turn(workers=at.player().workers).can("play", card=case.number):
             allowed.append(phase)

@@ -6,7 +6,7 @@ const WIDTH = 20.78; // of a cell
 const CORNER = 12; // how far a cell reaches from its middle to a corner
 const OUT = 3.4; // how far a post stands outside of the corner where its cells meet
 
-type Place = readonly [x: number, y: number];
+export type Place = readonly [x: number, y: number];
 
 export interface PlannedCell {
   cell: number;

@@ -1,6 +1,15 @@
 /** What is printed, by the numbers and names that views use. */
 
-import { BEGINNER_ESTATES, ESTATES, OWN_ESTATES, TILES, type Edition, type Layout, type Tile } from "./content";
+import {
+  BEGINNER_ESTATES,
+  ESTATES,
+  OWN_ESTATES,
+  ROUTE_BOARDS,
+  TILES,
+  type Edition,
+  type Layout,
+  type Tile,
+} from "./content";
 
 export const CODES: readonly number[] = Object.keys(TILES).map(Number);
 
@@ -12,6 +21,10 @@ export const tileKey = (code: number): string => tileOf(code).key;
 const BY_KEY = new Map(CODES.map((code) => [tileKey(code), code]));
 
 export const codeOf = (key: string): number | undefined => BY_KEY.get(key);
+
+/** The spaces of a board of a trade route: the goods, and the tile whose effect they bring. */
+export const routeSpaces = (board: number): { colour: number; bonus: number }[] =>
+  (ROUTE_BOARDS[board] ?? []).map(({ goods, effect }) => ({ colour: goods, bonus: codeOf(effect)! }));
 
 export const monasteryTile = (number: number): number => BY_KEY.get(`monastery:${number}`)!;
 

@@ -73,6 +73,8 @@ export interface PlayerView {
   monastery_points: Record<string, number>;
   /** border posts joined by tiles: 0, 2 or 3 */
   linked?: number;
+  /** that join them: none, one or two */
+  links?: Link[];
   /** of the trade routes */
   route?: Route;
   shields?: LaidShield[];
@@ -82,6 +84,13 @@ export interface PlayerView {
   partner?: number;
   /** in a team: the seat for whom each storage space is, null for both */
   keepers?: (number | null)[];
+}
+
+export interface Link {
+  /** two that are linked */
+  posts: number[];
+  /** the shortest chain of tiles from the one to the other */
+  cells: number[];
 }
 
 export interface Route {

@@ -24,7 +24,7 @@ const en = {
   inns: "Inns",
   shields: "Shields",
   route: "Trade route",
-  posts: (linked: number) => `posts linked: ${linked} of 3`,
+  posts: (linked: number) => `${linked} of 3`,
   missing: (points: number, cells: number) =>
     `${countedEn(points, "point", "points")} to go · ${countedEn(cells, "cell", "cells")} to fill`,
   enlarge: (name: string) => `Show the board of ${name}`,
@@ -115,6 +115,7 @@ const en = {
     posts: (linked: number) =>
       `Border posts linked by your tiles: ${linked} of 3. Linking two, and then the third, brings the points of the phase.`,
     partner: (name: string) => `Partner: ${name}. You share the estate, silver, workers and goods.`,
+    lender: (name: string) => `Shield 6: the monasteries of ${name} work here too.`,
     storeOf: (name: string) => `Only for ${name}.`,
     storeOfBoth: "For both partners.",
     target: (marker: number, target: number, empty: number) =>
@@ -146,7 +147,7 @@ const ru: Words = {
   inns: "Постоялые дворы",
   shields: "Щиты",
   route: "Торговый путь",
-  posts: (linked) => `башен соединено: ${linked} из 3`,
+  posts: (linked) => `${linked} из 3`,
   missing: (points, cells) => `ещё ${pointsRu(points)} · пустых ячеек: ${cells}`,
   enlarge: (name) => `Показать планшет: ${name}`,
   estate: (name) => `герцогство ${name}`,
@@ -235,8 +236,9 @@ const ru: Words = {
     space: (good, name, help) => `Торговый путь: ${good} здесь действуют так: ${name}. ${help}`,
     laid: (good) => `Лежат: ${good}.`,
     posts: (linked) =>
-      `Сторожевые башни, соединённые жетонами: ${linked} из 3. Соединение двух, а потом и третьей приносит очки этапа.`,
+      `Пограничные башни, соединённые жетонами: ${linked} из 3. Соединение двух, а потом и третьей приносит очки этапа.`,
     partner: (name) => `Напарник: ${name}. Герцогство, серебро, рабочие и товары у вас общие.`,
+    lender: (name) => `Щит 6: здесь действуют и монастыри другого игрока (${name}).`,
     storeOf: (name) => `Только для игрока: ${name}.`,
     storeOfBoth: "Для обоих напарников.",
     target: (marker, target, empty) =>

@@ -11,7 +11,8 @@ from feldberg.games.burgundy.modules.border_posts import BorderPosts
 from feldberg.games.burgundy.modules.extra_tiles import Crane, ExtraTiles, Geese
 from feldberg.games.burgundy.modules.inns import Inns
 from feldberg.games.burgundy.modules.receiving import Receive
-from feldberg.games.burgundy.modules.shields import Borrow, CastleOrShield, ReceiveBoth, Shields, Upkeep
+from feldberg.games.burgundy.modules.shields.module import Shields
+from feldberg.games.burgundy.modules.shields.questions import Borrow, CastleOrShield, ReceiveBoth, Upkeep
 from feldberg.games.burgundy.modules.solo import First, Gain, Give, Reach, Solo, Swap
 from feldberg.games.burgundy.modules.team import Stow, Team
 from feldberg.games.burgundy.modules.trade_routes import Caravan, LayRoute, TradeRoutes

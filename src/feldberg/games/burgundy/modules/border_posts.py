@@ -17,6 +17,7 @@ from feldberg.games.burgundy.scoring import POSTS, award
 from feldberg.games.burgundy.state import Player, Table
 
 ALL: Final = len(PLACES)
+PHASE_PAYS: Final = vec[i64]([0, 0, 1, 1])  # how often, for so many posts; another printing pays the third twice
 AT_POST: Final = vec[i64]([near_bits(cells) for cells in PLACES])  # the cells of every post, as bits
 
 HOPE: Final = 0.75  # how much of the points `greedy` counts, for each tile that is missing
@@ -35,7 +36,7 @@ class BorderPosts(Module):
         after = linked(estate, player.filled)
         for posts in range(max(before, i64(1)) + 1, after + 1):
             table.tell(LINKED, seat, posts)
-            award(table, seat, POSTS, PHASE_POINTS[table.phase])
+            award(table, seat, POSTS, PHASE_PAYS[posts] * PHASE_POINTS[table.phase])
         if before < after == ALL:
             points = bonus(table, finished(table) - 1)
             if points:
@@ -88,6 +89,28 @@ def linked(estate: Estate, filled: i64) -> i64:
                 posts += 1
         most = max(most, posts)
     return most if most > 1 else 0
+
+
+def links(player: Player) -> list[tuple[int, int, list[int]]]:
+    """How linked posts hang together, for who draws them: two posts and the shortest chain of tiles between them."""
+    found = [(one, two, shortest_chain(player, AT_POST[one], AT_POST[two])) for one, two in combinations(range(ALL), 2)]
+    return [link for link in found if link[2]][: ALL - 1]
+
+
+def shortest_chain(player: Player, start: i64, end: i64) -> list[int]:
+    """The tiles from a cell at the start to one at the end, given as bits; none where no chain of tiles joins them."""
+    estate = player.estate
+    reached = start & player.filled
+    chains = [[cell] for cell in range(len(estate.near)) if estate.near[cell] & reached]
+    for chain in chains:
+        last = chain[-1]
+        if estate.near[last] & end:
+            return chain
+        for cell in range(len(estate.near)):
+            if estate.near[cell] & estate.around_near[last] & player.filled & ~reached:
+                reached |= estate.near[cell]
+                chains.append([*chain, cell])
+    return []
 
 
 def chain_from(estate: Estate, filled: i64, chain: i64) -> i64:

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
 from feldberg.core.rows import joined
-from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.actions import BUILDING_KINDS
 from feldberg.games.burgundy.content import (
     ANIMAL,
@@ -35,6 +34,7 @@ from feldberg.games.burgundy.content import (
 from feldberg.games.burgundy.estates import MOST_CELLS
 from feldberg.games.burgundy.module import Module
 from feldberg.games.burgundy.questions import Sail, TownHall
+from feldberg.games.burgundy.rules import placing, purse, taking, trading
 from feldberg.games.burgundy.scoring import ANIMALS, BUILDING_POINTS, WATCHTOWERS, award, herd_points, pasture_cells
 from feldberg.games.burgundy.state import Player, Table
 
@@ -80,14 +80,14 @@ class ExtraTiles(Module):
         if not table.actions.hire.has(action):
             return False
         table.ask(question)
-        rules.gain_silver(table, question.seat, -HIRE_PRICE)
-        rules.gain_workers(table, question.seat, HIRED)
+        purse.gain_silver(table, question.seat, -HIRE_PRICE)
+        purse.gain_workers(table, question.seat, HIRED)
         return True
 
     def goes_on(self, table: Table, seat: i64) -> bool:
         """With monastery 6 the hired workers may pay for a tile."""
         player = table.players[seat]
-        return not table.bought and can_hire(player) and rules.buys_anywhere(player) and rules.on_sale(table, player)
+        return not table.bought and can_hire(player) and taking.buys_anywhere(player) and taking.on_sale(table, player)
 
     # The crane and the geese
 
@@ -98,12 +98,11 @@ class ExtraTiles(Module):
     def placed(self, table: Table, seat: i64, tile: i64, cell: i64) -> None:
         if COLOUR_OF[tile] != ANIMAL:
             return
-        player = table.players[seat]
         if tile != GEESE:
-            points = herd_points(player, cell, GEESE_KIND)
+            points = herd_points(table, seat, cell, GEESE_KIND)
             if points:
                 award(table, seat, ANIMALS, points)
-        elif len(other_kinds(player, cell)):
+        elif len(other_kinds(table, seat, cell)):
             table.ask(Geese(seat, cell))
 
     def monasteries_score(self, table: Table, seat: i64, points: dict[int, int]) -> None:
@@ -119,14 +118,14 @@ class ExtraTiles(Module):
         guess = LASTING * left * sum(1 for bit in (ON_TOP, HIRING) if player.works & bit)
         for cell in player.estate.of_colour[ANIMAL]:
             if player.cells[cell] == GEESE:
-                room = sum(1 for other in pasture_cells(player, cell) if player.cells[other] == 0)
+                room = sum(1 for other in pasture_cells(table, seat, cell) if player.cells[other] == 0)
                 guess += LATER_ANIMALS * left * room
         for question in table.agenda:
             if question.seat == seat and isinstance(question, Crane):
                 guess += CRANE_EFFECT
             elif question.seat == seat and isinstance(question, Geese):
-                kinds = other_kinds(player, question.cell)
-                guess += float(max(herd_points(player, question.cell, kind) for kind in kinds))
+                kinds = other_kinds(table, seat, question.cell)
+                guess += float(max(herd_points(table, seat, question.cell, kind) for kind in kinds))
         return guess
 
 
@@ -157,11 +156,12 @@ def has_crane(player: Player) -> bool:
     return any(tile == CRANE for tile in player.cells)
 
 
-def other_kinds(player: Player, cell: i64) -> vec[i64]:
+def other_kinds(table: Table, seat: i64, cell: i64) -> vec[i64]:
     """The kinds of animals beside the geese in the pasture of a cell."""
+    player = table.players[seat]
     kinds = vec[i64]()
     for kind in range(i64(GEESE_KIND)):
-        if any(animal_kind(player.cells[other]) == kind for other in pasture_cells(player, cell)):
+        if any(animal_kind(player.cells[other]) == kind for other in pasture_cells(table, seat, cell)):
             kinds = append(kinds, kind)
     return kinds
 
@@ -180,7 +180,7 @@ class Crane(Question[Table]):
         if table.actions.imitate.has(action):
             tile = building_tile(table.actions.imitate.x(action))
             table.tell(IMITATED, self.seat, tile)
-            rules.grant(table, self.seat, tile, WATCHTOWERS)
+            placing.grant(table, self.seat, tile, WATCHTOWERS)
 
 
 def building_tile(building: i64) -> i64:
@@ -191,9 +191,9 @@ def building_tile(building: i64) -> i64:
 def useful(table: Table, seat: i64, building: i64) -> bool:
     """Whether the effect of a building would do something now."""
     if building == WAREHOUSE:
-        return rules.stores_goods(table.players[seat])
+        return trading.stores_goods(table.players[seat])
     if building in (WORKSHOP, CHURCH, MARKET):
-        return rules.can_fetch(table, building)
+        return placing.can_fetch(table, building)
     if building == TOWN_HALL:
         return len(TownHall(seat).options(table)) > 1
     return building != WHITE_CASTLE or bool(table.game.options.get("white_castles"))
@@ -212,10 +212,10 @@ class Geese(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64](capacity=GEESE_KIND)
-        for kind in other_kinds(table.players[self.seat], self.cell):
+        for kind in other_kinds(table, self.seat, self.cell):
             options = append(options, table.actions.herd.at(kind))
         return options
 
     def answer(self, table: Table, action: i64) -> None:
         kind = table.actions.herd.x(action)
-        award(table, self.seat, ANIMALS, herd_points(table.players[self.seat], self.cell, kind))
+        award(table, self.seat, ANIMALS, herd_points(table, self.seat, self.cell, kind))

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
-from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.content import COLOUR_OF, INN_SPACE, NUMBERED
 from feldberg.games.burgundy.questions import first_alike
+from feldberg.games.burgundy.rules import placing
 from feldberg.games.burgundy.state import Table
 
 RECEIVED: Final = EventKind("received", ["tile", "space"])
@@ -41,7 +41,7 @@ class Receive(Question[Table]):
             black = i64(NUMBERED) if space >= NUMBERED else i64(0)
             if tile and first_alike(table.board, max(self.first, black), space):
                 for cell in estate.of_colour[COLOUR_OF[tile]]:
-                    if rules.fits(table, self.seat, tile, cell):
+                    if placing.fits(table, self.seat, tile, cell):
                         options = append(options, table.actions.receive.at(space, cell))
         return options if len(options) else append(options, table.actions.done.at())
 
@@ -58,4 +58,4 @@ def receive_tile(table: Table, seat: i64, space: i64, cell: i64) -> None:
     table.tell(RECEIVED, seat, tile, space)
     for module in table.modules:
         module.taken(table, space)
-    rules.place_tile(table, seat, tile, cell)
+    placing.place_tile(table, seat, tile, cell)

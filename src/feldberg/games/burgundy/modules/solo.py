@@ -16,7 +16,6 @@ from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
 from feldberg.core.rows import zeros
 from feldberg.core.saves import Field, Whole
-from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.actions import PENDING
 from feldberg.games.burgundy.content import (
     COLOUR_OF,
@@ -27,6 +26,9 @@ from feldberg.games.burgundy.content import (
     INN_SPACE,
     MONASTERY,
     NUMBERED,
+    PHASE_POINTS,
+    PHASES,
+    ROUNDS,
     SHIP_TILE,
     SPACES,
     monastery_number,
@@ -34,15 +36,19 @@ from feldberg.games.burgundy.content import (
 from feldberg.games.burgundy.estates import PARTS
 from feldberg.games.burgundy.module import Module
 from feldberg.games.burgundy.modules.receiving import Receive
-from feldberg.games.burgundy.questions import Castle, first_alike
-from feldberg.games.burgundy.scoring import MONASTERIES, SCORING_MONASTERIES, award, empty_cells, scored
+from feldberg.games.burgundy.outlook import GOODS as GOODS_WORTH
+from feldberg.games.burgundy.outlook import asked, dice_to_come, started
+from feldberg.games.burgundy.questions import Castle, Turn, first_alike
+from feldberg.games.burgundy.rules import flow, purse, taking
+from feldberg.games.burgundy.rules.powers import refresh
+from feldberg.games.burgundy.scoring import MONASTERIES, SCORING_MONASTERIES, award, empty_cells, goods_points, scored
 from feldberg.games.burgundy.state import Player, Table
 
 WORKERS: Final = 2
 FIRST_TARGET: Final = 50
 EASIEST_TARGET: Final = 45  # of the first ones to choose from
 FARTHEST_TARGET: Final = 55
-NEAREST_TARGET: Final = 5
+NEAREST_TARGET: Final = 5  # so the Special Edition; the text that we follow names no end
 TARGET_STEP: Final = 5
 EXCHANGED: Final = 5  # goods for a tile of the black depot
 A_COLOUR: Final = 3  # points of monastery 26 for each full colour
@@ -56,11 +62,18 @@ SWAPPED: Final = EventKind("swapped", ["tile", "space"])
 GAVE: Final = EventKind("gave", ["colour", "count"])
 REACHED: Final = EventKind("target", ["target", "next"])
 
-# For the outlook: all that counts in the end is cells.
-EXTRA_ACTION: Final = 10.0
-FACE_DOWN_TILE: Final = 3.0
-POINT: Final = 0.85  # so much of what others see in a point is nothing to one alone
-HALF_A_CHANCE: Final = 300.0  # promises with which an empty cell is as likely filled as not
+# For the outlook: all that counts in the end is cells. All is told in points of the base game, CELL of them to a cell.
+CELL: Final = 8.0
+EXTRA_ACTION: Final = 4.0
+LEFTOVER: Final = 0.5  # of silver and workers: so much less than they are worth where they score in the end
+REGION_POINTS: Final = 0.8  # the share of a begun region's points that is worth nothing
+A_DIE: Final = 4.0  # what one that is still to come does
+RECEIVED_TILE: Final = 12.0
+FACE_DOWN_TILE: Final = 5.0
+FULL_COLOUR: Final = 5.0
+LACKING: Final = 0.7  # for a cell whose tile is not even stored, more where few such tiles are to come
+A_PHASE: Final = [1.0, 1.0, 2.0, 2.0, 4.0, 2.0]  # so many tiles of each colour come
+LAST_DICE: Final = 10.0  # with fewer to come, promises fade
 
 
 # Questions
@@ -93,7 +106,7 @@ class Reach(Question[Table]):
     def answer(self, table: Table, action: i64) -> None:
         if table.actions.reach.has(action):
             solo = solo_of(table)
-            rules.gain_silver(table, self.seat, solo.marker - solo.target)
+            purse.gain_silver(table, self.seat, solo.marker - solo.target)
             solo.reach(table, self.seat)
 
 
@@ -108,10 +121,9 @@ class First(Question[Table]):
         super().__init__(seat)
         self.count = count
 
-    def effects(self, table: Table) -> list[Question[Any]]:
+    def effects(self, table: Table) -> tuple[Question[Any], ...]:
         """Those that wait, while this is asked."""
-        below = len(table.agenda) - 1
-        return table.agenda[below - int(self.count) : below]
+        return table.agenda[-1 - int(self.count) : -1]
 
     def options(self, table: Table) -> vec[i64]:
         """All that differ; but points that cannot reach the target, with all silver to help, come first unasked."""
@@ -131,7 +143,10 @@ class First(Question[Table]):
         return gains[:1] if len(gains) and far < solo.target else options
 
     def answer(self, table: Table, action: i64) -> None:
-        chosen = table.agenda.pop(len(table.agenda) - int(self.count - table.actions.first.x(action)))
+        waiting = [table.take_question() for _ in range(self.count)][::-1]
+        chosen = waiting.pop(int(table.actions.first.x(action)))
+        for effect in waiting:
+            table.ask(effect)
         if self.count > 2:
             table.ask(First(self.seat, self.count - 1))
         table.ask(chosen)
@@ -153,7 +168,7 @@ class Swap(Question[Table]):
             table.tell(SWAPPED, self.seat, table.board[space], space)
             table.board[space] = FACE_DOWN
             table.ask(Give(self.seat, EXCHANGED))
-            rules.take_tile(table, self.seat, space, False)
+            taking.take_tile(table, self.seat, space, False)
 
 
 class Give(Question[Table]):
@@ -205,7 +220,7 @@ class Solo(Module):
     def resumed(self, table: Table) -> None:
         if self.marker >= self.target:
             raise SaveError(f"the marker at {self.marker} is not before the target at {self.target}")
-        rules.refresh(table)
+        refresh(table)
 
     def set_up(self, table: Table) -> None:
         self.target = int(table.game.options.get("target", FIRST_TARGET))
@@ -275,9 +290,9 @@ class Solo(Module):
         """The last cell wins; else what waits is put in order."""
         count = len(table.agenda) - self.waiting
         if empty_cells(table.players[seat]) == 0:
-            table.agenda.clear()
+            table.drop_questions()
             table.over = True
-            table.tell(rules.ENDED, -1)
+            table.tell(flow.ENDED, -1)
         elif count > 1:
             table.ask(First(seat, count))
 
@@ -314,20 +329,52 @@ class Solo(Module):
         return [1 if empty_cells(table.players[0]) == 0 else 2]
 
     def outlook(self, table: Table, seat: int, left: float) -> float:
-        """Points are worth as much as the actions that they bring."""
+        """Points are worth the actions that they bring, tiles the cells that they fill, leftovers little."""
         player = table.players[seat]
-        waiting = sum(int(question.points) for question in table.agenda if isinstance(question, Gain))
+        goods = float(sum(player.goods))
+        guess = A_DIE * dice_to_come(table, seat) - float(sum(player.points))
+        guess -= LEFTOVER * float(player.silver + player.workers) + goods
+        bonus = float(PHASE_POINTS[min(max(int(table.phase), 0) + 1, PHASES - 1)])
+        for region in range(len(player.estate.cells)):
+            guess -= REGION_POINTS * started(player, region, left, bonus)
+        waiting = 0
+        for question in table.agenda:
+            if isinstance(question, Gain):
+                waiting += int(question.points)
+            elif isinstance(question, Give):
+                guess -= GOODS_WORTH * left * float(question.left * goods_points(table))
+            elif isinstance(question, Receive):
+                guess += RECEIVED_TILE
         near = min(float(self.marker + waiting) / float(self.target), 1.0)
         reached = float(int(table.game.options.get("target", FIRST_TARGET)) - int(self.target)) / TARGET_STEP
-        blanks = sum(1 for tile in player.store if tile == FACE_DOWN)
-        return EXTRA_ACTION * (reached + near) + FACE_DOWN_TILE * blanks - POINT * float(sum(player.points))
+        guess += EXTRA_ACTION * (reached + near)
+        guess += FACE_DOWN_TILE * sum(1 for tile in player.store if tile == FACE_DOWN)
+        phases = float(PHASES - max(int(table.phase), 0)) - float(table.round) / float(ROUNDS)
+        for colour in range(COLOURS):
+            guess += colour_outlook(player, colour, phases)
+        return guess
+
+    def ponders(self, table: Table, seat: int) -> bool:
+        """One alone chooses for a die with the other in mind."""
+        return isinstance(asked(table, seat), Turn) and (table.dice[0] == 0) != (table.dice[1] == 0)
 
     def judged(self, table: Table, seat: int, guess: float) -> float:
-        """The cells that are filled, and the more of the others the more is promised."""
+        """The cells that are filled, and what is promised while there are dice to use it; never a full estate."""
         player = table.players[seat]
-        empty = float(empty_cells(player))
-        promise = max(guess, 0.0)
-        return float(len(player.cells)) - empty + (empty - 0.5) * promise / (promise + HALF_A_CHANCE)
+        almost = float(len(player.cells) - 1)
+        cells = float(len(player.cells) - empty_cells(player))
+        cells += guess / CELL * min(1.0, dice_to_come(table, seat) / LAST_DICE)
+        beyond = cells - almost
+        return cells if beyond < 0.0 else almost + beyond / (beyond + 1.0)
+
+
+def colour_outlook(player: Player, colour: int, phases: float) -> float:
+    """The nearer a colour is to being full the better, and the fewer it lacks of the tiles that are to come."""
+    cells = player.estate.of_colour[colour]
+    empty = sum(1 for cell in cells if player.cells[cell] == 0)
+    lacking = max(0, empty - sum(1 for tile in player.store if tile and COLOUR_OF[tile] == colour))
+    share = 1.0 - float(empty) / float(len(cells))
+    return FULL_COLOUR * share * share - LACKING * float(lacking * lacking) / (A_PHASE[colour] * phases + 0.5)
 
 
 def solo_of(table: Table) -> Solo:

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.module import Module
 from feldberg.games.burgundy.questions import Storing, shared
-from feldberg.games.burgundy.scoring import empty_cells, score_sheet
+from feldberg.games.burgundy.rules import taking
+from feldberg.games.burgundy.scoring import FOR_EMPTY_CELLS, empty_cells, score_sheet
 from feldberg.games.burgundy.state import ALL_CAUSES, Table
 
 SILVER: Final = 2
@@ -25,7 +25,7 @@ class Stow(Storing):
 
     def answer(self, table: Table, action: i64) -> None:
         slot = free_space(table, self.seat, table.actions.stow.x(action) == 1)
-        rules.store_tile(table, self.seat, slot, self.space, self.bought)
+        taking.store_tile(table, self.seat, slot, self.space, self.bought)
 
 
 def free_space(table: Table, seat: i64, together: bool) -> i64:
@@ -67,7 +67,7 @@ class Team(Module):
         last = int(table.order[len(table.order) - 1]) % teams
         best_first = sorted(
             range(teams),
-            key=lambda team: (scores[team], empty_cells(table.boards[team]), team == last),
+            key=lambda team: (scores[team], FOR_EMPTY_CELLS * empty_cells(table.boards[team]), team == last),
             reverse=True,
         )
         return [best_first.index(seat % teams) + 1 for seat in range(len(table.players))]

@@ -12,7 +12,6 @@ from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
 from feldberg.core.rows import NONE, joined, listed, without
 from feldberg.core.saves import Distinct, Each, Field, Pile
-from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.actions import ROUTE_BOARDS
 from feldberg.games.burgundy.content import (
     BANK,
@@ -29,6 +28,7 @@ from feldberg.games.burgundy.content import (
     WORKSHOP,
 )
 from feldberg.games.burgundy.module import Module
+from feldberg.games.burgundy.rules import placing
 from feldberg.games.burgundy.scoring import ROUTES
 from feldberg.games.burgundy.state import ALL_CAUSES, Table
 
@@ -154,7 +154,7 @@ class TradeRoutes(Module):
             table.ask(Caravan(seat, colour, left - 1))
         if COLOURS[printed] == colour:
             table.tell(BONUS, seat, EFFECTS[printed])
-            rules.grant(table, seat, EFFECTS[printed], ROUTES)
+            placing.grant(table, seat, EFFECTS[printed], ROUTES)
 
     def scores(self, table: Table, seat: i64, sheet: dict[str, int]) -> None:
         first = table.member(seat) * ALL_CAUSES

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from feldberg.core.rows import joined
 from feldberg.games.burgundy.content import BLACK, BUILDING, MONASTERY, WHITE_CASTLE, monastery
 from feldberg.games.burgundy.module import Module
+from feldberg.games.burgundy.outlook import asked
 from feldberg.games.burgundy.questions import Castle
 from feldberg.games.burgundy.state import Table
 
 COLOURED: Final = 6  # with the backs of buildings
 BLACK_BACKED: Final = 2
-ACTION: Final = 2.4  # what `greedy` expects of one
+ACTION: Final = 2.4  # what `greedy` expects of one that has to wait
 
 
 class WhiteCastles(Module):
@@ -30,6 +31,10 @@ class WhiteCastles(Module):
     def grants(self, table: Table, seat: i64, effect: i64) -> None:
         if effect == WHITE_CASTLE:
             table.ask(WhiteCastle(seat))
+
+    def ponders(self, table: Table, seat: int) -> bool:
+        """Its action is worth what the number of the white die allows."""
+        return isinstance(asked(table, seat), WhiteCastle)
 
     def outlook(self, table: Table, seat: int, left: float) -> float:
         return ACTION * sum(1 for top in table.agenda if top.seat == seat and isinstance(top, WhiteCastle))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.actions import EXTRA_DIE
 from feldberg.games.burgundy.content import (
     ANY,
@@ -18,15 +17,10 @@ from feldberg.games.burgundy.content import (
     WHITE_CASTLE,
 )
 from feldberg.games.burgundy.modules.extra_tiles import Crane
-from feldberg.games.burgundy.modules.shields import (
-    BORROW_MONASTERIES,
-    NOBODY,
-    PAY_WITH_WORKERS,
-    TURN_A_DIE,
-    Upkeep,
-    double_price,
-    shields_of,
-)
+from feldberg.games.burgundy.modules.shields.effects import double_price
+from feldberg.games.burgundy.modules.shields.module import NOBODY, shields_of
+from feldberg.games.burgundy.modules.shields.pieces import BORROW_MONASTERIES, PAY_WITH_WORKERS, TURN_A_DIE
+from feldberg.games.burgundy.modules.shields.questions import Upkeep
 from feldberg.games.burgundy.modules.solo import solo_of
 from feldberg.games.burgundy.modules.trade_routes import LayRoute
 from feldberg.games.burgundy.questions import (
@@ -40,6 +34,7 @@ from feldberg.games.burgundy.questions import (
     Trade,
     Turn,
 )
+from feldberg.games.burgundy.rules import placing, pricing, taking
 from feldberg.games.burgundy.words.glossary import tile_key
 from feldberg.games.burgundy.words.sentences import BurgundySpeaker, depot_of
 
@@ -132,30 +127,30 @@ class Reasons(BurgundySpeaker):
         dice = [] if isinstance(self.top, TownHall) else self.dice()
         if dice:
             return self.too_dear([(self.take_price(die, space), depot_of(space)) for die in dice])
-        if rules.buys_anywhere(self.player):
+        if taking.buys_anywhere(self.player):
             return self.of_purchase()
         return self.why("dice") if isinstance(self.top, Turn) else ""
 
     def take_price(self, die: int, space: int) -> int:
-        return int(rules.take_price(self.player, self.number(die), space))
+        return int(pricing.take_price(self.player, self.number(die), space))
 
     def of_purchase(self) -> str:
         """Why nothing, or nothing that lies there, can be bought."""
         if self.table.bought:
             return self.why("bought")
-        if rules.first_edition(self.table) and not isinstance(self.top, Turn):
+        if self.table.first_edition() and not isinstance(self.top, Turn):
             return self.why("later")
-        instead = rules.buys_anywhere(self.player) and not rules.first_edition(self.table)
-        missing = int(rules.TILE_PRICE - self.player.silver - (self.player.workers if instead else 0))
+        instead = taking.buys_anywhere(self.player) and not self.table.first_edition()
+        missing = int(taking.TILE_PRICE - self.player.silver - (self.player.workers if instead else 0))
         if missing <= 0:
             return self.why("sold out")
         what = "silver or workers lacking" if instead else "silver lacking"
-        return self.why("price", price=rules.TILE_PRICE, silver=self.tongue.count(what, missing))
+        return self.why("price", price=taking.TILE_PRICE, silver=self.tongue.count(what, missing))
 
     def of_pay(self, workers: int) -> str:
         if not isinstance(self.top, Pay):
             return ""
-        silver = int(rules.TILE_PRICE - workers - self.player.silver)
+        silver = int(taking.TILE_PRICE - workers - self.player.silver)
         if silver > 0:
             return self.why("lacking", what=self.tongue.count("silver lacking", silver))
         return self.why("lacking", what=self.tongue.count("workers lacking", workers - int(self.player.workers)))
@@ -177,7 +172,7 @@ class Reasons(BurgundySpeaker):
         if not near:
             cells = "any" if colour == ANY else COLOUR_NAMES[colour]
             return self.why("no cell", cells=self.tongue.sentences[f"no cells.{cells}"])
-        fitting = [cell for cell in near if rules.fits(self.table, self.seat, tile, cell)]
+        fitting = [cell for cell in near if placing.fits(self.table, self.seat, tile, cell)]
         if not fitting:
             return self.why(self.misfit(tile, near[0], "{} everywhere"))
         return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for cell in fitting])
@@ -197,7 +192,7 @@ class Reasons(BurgundySpeaker):
         stored = [tile for tile in self.usable() if COLOUR_OF[tile] in (colour, ANY)]
         if not stored:
             return self.why("no tile", cell=self.tongue.sentences[f"for cell.{COLOUR_NAMES[colour]}"])
-        fitting = [tile for tile in stored if rules.fits(self.table, self.seat, tile, cell)]
+        fitting = [tile for tile in stored if placing.fits(self.table, self.seat, tile, cell)]
         if not fitting:
             return self.why(self.misfit(stored[0], cell, "{}"))
         return self.too_dear([self.place_price(die, tile, cell) for die in self.dice() for tile in fitting])
@@ -224,7 +219,7 @@ class Reasons(BurgundySpeaker):
 
     def place_price(self, die: int, tile: int, cell: int) -> tuple[int, int]:
         number = int(self.player.estate.dice[cell])
-        return int(rules.place_price(self.player, self.number(die), COLOUR_OF[tile], number)), number
+        return int(pricing.place_price(self.player, self.number(die), COLOUR_OF[tile], number)), number
 
     # Goods
 
@@ -233,7 +228,7 @@ class Reasons(BurgundySpeaker):
             return ""
         if not self.player.goods[colour]:
             return self.why("no goods", goods=self.tongue.nouns(f"goods.{GOODS_NAMES[colour]}"))
-        prices = [int(rules.sell_price(self.player, self.number(die), colour)) for die in self.dice()]
+        prices = [int(pricing.sell_price(self.player, self.number(die), colour)) for die in self.dice()]
         return self.too_dear([(price, colour + 1) for price in prices])
 
     def of_ship(self) -> str:

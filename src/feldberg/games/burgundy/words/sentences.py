@@ -5,8 +5,7 @@ from __future__ import annotations
 from feldberg.core.options import Options
 from feldberg.core.rows import listed
 from feldberg.core.words import Language, capital
-from feldberg.games.burgundy import rules
-from feldberg.games.burgundy.actions import EXTRA_DIE, NO_DIE
+from feldberg.games.burgundy.actions import ANY_NUMBER, EXTRA_DIE, NO_DIE
 from feldberg.games.burgundy.content import (
     ANY,
     COLOUR_NAMES,
@@ -21,10 +20,9 @@ from feldberg.games.burgundy.content import (
 from feldberg.games.burgundy.estates import NAMED, PRINTED, Estate
 from feldberg.games.burgundy.modules.extra_tiles import building_tile
 from feldberg.games.burgundy.modules.receiving import Receive
-from feldberg.games.burgundy.modules.shields import STORE_WITHOUT_END
+from feldberg.games.burgundy.modules.shields.pieces import STORE_WITHOUT_END
 from feldberg.games.burgundy.modules.team import Stow
 from feldberg.games.burgundy.questions import (
-    ANY_NUMBER,
     Castle,
     Discard,
     Fetch,
@@ -36,6 +34,8 @@ from feldberg.games.burgundy.questions import (
     slot_of,
     worthwhile,
 )
+from feldberg.games.burgundy.rules import pricing, taking, trading
+from feldberg.games.burgundy.rules.powers import FOUR_WORKERS, SILVER_WITH_WORKERS
 from feldberg.games.burgundy.state import Player
 from feldberg.games.burgundy.words.modules.extra_tiles import ExtraTilesSpeaker
 from feldberg.games.burgundy.words.modules.shields import ShieldsSpeaker
@@ -128,7 +128,7 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, Tea
 
     def payment(self, workers: int, form: str) -> str:
         """What a bought tile costs where so many workers stand in for silver."""
-        amounts = {"silver": rules.TILE_PRICE - workers, form: workers}
+        amounts = {"silver": taking.TILE_PRICE - workers, form: workers}
         return self.tongue.all_of([self.tongue.count(what, amount) for what, amount in amounts.items() if amount])
 
     def row(self, cell: int, cells: list[int], estate: Estate) -> str:
@@ -148,7 +148,7 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, Tea
     # Actions
 
     def say_take(self, die: int, space: int) -> str:
-        price = rules.take_price(self.player, self.number(die), space)
+        price = pricing.take_price(self.player, self.number(die), space)
         return self.tongue.sentence(
             "take",
             tile=self.tile(self.table.board[space]),
@@ -161,7 +161,7 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, Tea
         tile = self.stored(name)
         estate = self.player.estate
         number = int(estate.dice[cell])
-        price = rules.place_price(self.player, self.number(die), COLOUR_OF[tile], number)
+        price = pricing.place_price(self.player, self.number(die), COLOUR_OF[tile], number)
         place = self.table.actions.place
         cells = [
             int(place.z(other))
@@ -195,21 +195,21 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, Tea
         )
 
     def say_sell(self, die: int, colour: int) -> str:
-        price = rules.sell_price(self.player, self.number(die), colour)
+        price = pricing.sell_price(self.player, self.number(die), colour)
         sold = goods(self.tongue, colour, self.player.goods[colour])
         return self.tongue.sentence("sell", goods=sold, die=self.die(die), price=self.price(price))
 
     def say_workers(self, die: int) -> str:
         monasteries = self.player.works
-        gains = [self.tongue.count(self.tongue.taken("workers"), 4 if monasteries & rules.FOUR_WORKERS else 2)]
-        if monasteries & rules.SILVER_WITH_WORKERS:
+        gains = [self.tongue.count(self.tongue.taken("workers"), 4 if monasteries & FOUR_WORKERS else 2)]
+        if monasteries & SILVER_WITH_WORKERS:
             gains.append(self.tongue.count("silver", 1))
         return self.tongue.sentence("workers", gain=self.tongue.all_of(gains), die=self.die(die))
 
     def say_buy(self, space: int) -> str:
-        least = rules.least_workers(self.table, self.player)
-        if rules.most_workers(self.table, self.player) > least:
-            price = self.tongue.sentence("silver or workers", number=rules.TILE_PRICE)
+        least = taking.least_workers(self.table, self.player)
+        if taking.most_workers(self.table, self.player) > least:
+            price = self.tongue.sentence("silver or workers", number=taking.TILE_PRICE)
         else:
             price = self.payment(least, "workers")
         return self.tongue.sentence(
@@ -222,7 +222,7 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, Tea
     def say_sail(self, depot: int) -> str:
         if not worthwhile(self.table, self.player, depot):
             return self.tongue.sentences["sail.nowhere"]
-        key = "sail" if rules.depots_sailed(self.player) == 1 else "sail.two"
+        key = "sail" if trading.depots_sailed(self.player) == 1 else "sail.two"
         return self.tongue.sentence(key, depot=depot + 1, next=(depot + 1) % DEPOTS + 1)
 
     def say_load(self, colour: int) -> str:
@@ -256,7 +256,7 @@ class BurgundySpeaker(ExtraTilesSpeaker, TradeRoutesSpeaker, ShieldsSpeaker, Tea
     @property
     def full(self) -> bool:
         """Whether a tile that is taken finds no room."""
-        return rules.free_slot(self.table, self.seat) < 0 and not self.player.works & STORE_WITHOUT_END
+        return taking.free_slot(self.table, self.seat) < 0 and not self.player.works & STORE_WITHOUT_END
 
     def explain(self, action: int) -> str:
         """What the tile does that the action takes, places, buys or discards; before that, what it will cost."""

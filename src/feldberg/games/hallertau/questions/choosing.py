@@ -160,7 +160,7 @@ def answered(table: Table, seat: i64, op: Op, sowings: vec[i64]) -> vec[i64]:
 def reached(table: Table, answer: i64) -> Question[Table]:
     """The question of the space just used that takes an answer, off the agenda."""
     while True:
-        top = table.agenda.pop()
+        top = table.take_question()
         if isinstance(top, Choose) and not CHOOSE.has(answer) and not DONE.has(answer):
             top.act(table, CHOOSE.at(top.leading_to(answer)))
         elif isinstance(top, Continue):

@@ -194,8 +194,7 @@ def payments(table: Table, seat: i64, building: i64, wasteful: bool) -> vec[i64]
     third = 0 if goods[2] == NO_GOOD else stocked[goods[2]]
     found = vec[i64]()
     for payment in listed[table.round]:
-        a, b, c = paid(payment)
-        if a <= first and b <= second and c <= third:
+        if OF_FIRST[payment] <= first and OF_SECOND[payment] <= second and OF_THIRD[payment] <= third:
             found = append(found, payment)
     return found
 

@@ -20,7 +20,7 @@ def explain(table: Table, action: int, tongue: Language, seat: int) -> str:
     held = span.coordinates(action)
     if span is ATTEND:
         return tongue.word(f"help.value.ask.{ATTENTION[held['attention']]}")
-    top = table.agenda[-1] if table.agenda else None
+    top = table.top
     if "card" in held:
         index = held["card"] + (FIRST_BONUS if span.name == "income" else 0)
         number = int(CARDS[index].number)
@@ -49,11 +49,11 @@ def in_vain(table: Table, action: int, seat: int) -> bool:
     world.telling = True
     world.events = []
     world.players[seat].everything = False
-    top = world.agenda[-1]
-    world.agenda = []
+    top = world.take_question()
+    world.drop_questions()
     top.answer(world, action)
     while world.agenda:
-        question = world.agenda.pop()
+        question = world.take_question()
         if question.seat != seat:
             continue  # others may have a card to play
         options = question.options(world)

@@ -260,7 +260,7 @@ SENTENCES = {
     "market.hand": "Your hand can give {what}.",
     "spared": "It does without {number} of the resources.",
     "odds.certain": "Production is certain.",
-    "odds.none": "The evening cannot bring enough.",
+    "odds.slim": "Chance that the evening brings enough: less than 1%.",
     "odds": "Chance that the evening brings enough: about {percent}%.",
     # Questions
     "ask.Exchange": "keep your hand or exchange it",
@@ -277,7 +277,7 @@ SENTENCES = {
     "ask.Build.hire": "hire an assistant",
     "ask.Build.neither": "do without",
     "ask.Station": "choose a building for the new assistant",
-    "ask.Pay": "choose how many {goods} to pay: {coins} to go",
+    "ask.Pay": "pay {coins}: decide about your {good}",
     "ask.Drop": "discard a card, for both piles are empty: {cards} to go",
     "ask.Exchanges": "keep the hand or exchange it",
     "ask.Dawn": "plan the day",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from feldberg.core.rows import listed
-from feldberg.games.oh_my_goods import view
+from feldberg.games.oh_my_goods import odds, view
 from feldberg.games.oh_my_goods.actions import ACTIONS
 from feldberg.games.oh_my_goods.content import NEEDS, NEEDS_ANY, RESOURCES
 from feldberg.games.oh_my_goods.modules.longsdale.questions import Attach
@@ -31,7 +31,7 @@ class Explainer(LongsdaleSpeaker):
         held = span.coordinates(action)
         if span.name == "work":
             mode = SLOPPY if held["sloppy"] else EFFICIENT
-            return joined([*self.supply(held["slot"], mode), self.odds(held["slot"], held["sloppy"])])
+            return joined([*self.supply(held["slot"], mode), self.odds(held["slot"], mode)])
         if span.name == "produce":
             return joined(self.supply(held["slot"], int(self.player.people[held["slot"]])))
         if span.name in ("feed", "turn"):
@@ -87,14 +87,17 @@ class Explainer(LongsdaleSpeaker):
             said.append(tongue.sentence("market.hand", what=some_resources(tongue, given)))
         return said
 
-    def odds(self, slot: int, sloppy: int) -> str:
-        """How likely the evening brings what is missing then."""
+    def odds(self, slot: int, mode: int) -> str:
+        """How likely market, offices and hand have enough in the evening."""
+        player = self.player.copy()
+        player.people[slot] = mode
+        missing = odds.still_missing(self.table, player, slot, production.hand_by_resource(player))
+        if missing[LACKING] <= production.spared(player, slot):
+            return self.tongue.sentence("odds.certain")
         chances = view.worker_odds(self.table, self.seat)[slot]
         assert chances is not None
-        chance = chances[view.MODES[sloppy]]
-        if chance in (0, 1):
-            return self.tongue.sentence("odds.certain" if chance else "odds.none")
-        return self.tongue.sentence("odds", percent=min(max(round(100 * chance), 1), 99))
+        percent = round(100 * chances[view.MODES[mode - EFFICIENT]])
+        return self.tongue.sentence("odds", percent=min(percent, 99)) if percent else self.tongue.sentence("odds.slim")
 
     def standing_still(self) -> str:
         """The buildings that would make nothing because production is finished."""

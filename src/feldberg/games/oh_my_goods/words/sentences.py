@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from feldberg.core.actions import Span
 from feldberg.core.rows import listed
 from feldberg.core.words import Language, Speaker
-from feldberg.games.oh_my_goods.actions import BUILD, FEED, FINISH, HIRE, MOVE, NEITHER, PRODUCE, TURN
+from feldberg.games.oh_my_goods.actions import BUILD, FINISH, HIRE, MOVE
 from feldberg.games.oh_my_goods.content import (
     COLOUR_OF,
     GOOD_NAMES,
@@ -17,10 +17,10 @@ from feldberg.games.oh_my_goods.content import (
     RESOURCE_NAMES,
     TAKES_GOODS,
 )
-from feldberg.games.oh_my_goods.questions import DiscardSecond, Drop, Pay
+from feldberg.games.oh_my_goods.questions import Build, DiscardSecond, Drop, Pay
 from feldberg.games.oh_my_goods.rules import building, goods, people, production
 from feldberg.games.oh_my_goods.rules.production import LACKING
-from feldberg.games.oh_my_goods.state import ASSISTANT, EFFICIENT, Player, Table
+from feldberg.games.oh_my_goods.state import ASSISTANT, EFFICIENT, NOWHERE, Player, Table
 from feldberg.games.oh_my_goods.words.texts import (
     card_name,
     cards,
@@ -197,29 +197,45 @@ class OhMyGoodsSpeaker(Speaker[Table]):
         key = f"ask.{self.question}"
         if self.question == "Exchange" and self.table.keep_one and len(self.player.hand) > 1:
             return tongue.sentence(f"{key}.keep_one")
-        if self.question == "Work" and self.may([MOVE]):
+        if self.question == "Work" and self.may(MOVE):
             return tongue.sentence(f"{key}.move")
         if self.question == "Produce":
-            return self.choice(key, {"produce": [PRODUCE], "chain": [FEED, TURN], "finish": [FINISH]})
-        if self.question == "Build":
-            return self.choice(key, {"build": [BUILD], "hire": [HIRE], "neither": [NEITHER]})
+            return self.choice(key, self.ways_to_produce())
+        if isinstance(top, Build):
+            return self.choice(key, self.ways_to_build(top))
         if self.question == "Discard":
             missing = listed(self.player.missing)
             what = self.lacking(int(self.player.opened), missing, missing[LACKING])
             return tongue.sentence(key, missing=what)
         if isinstance(top, Pay):
             name = GOOD_NAMES[goods.dearest_first(self.player)[top.place]]
-            return tongue.sentence(key, goods=tongue.nouns(name), coins=price(self.tongue, int(top.cost)))
+            return tongue.sentence(
+                key,
+                goods=tongue.nouns(name),
+                good=tongue.word(f"good.{name}"),
+                coins=price(tongue, int(top.cost)),
+            )
         if isinstance(top, Drop):
             return tongue.sentence(key, cards=tongue.count("cards", int(top.count)))
         return tongue.sentence(key)
 
-    def may(self, spans: Sequence[Span]) -> bool:
-        """Whether one of these kinds of actions is legal."""
-        return any(span.has(action) for action in self.table.legal(self.seat) for span in spans)
+    def may(self, span: Span) -> bool:
+        """Whether such an action is legal."""
+        return any(span.has(action) for action in self.table.legal(self.seat))
 
-    def choice(self, key: str, ways: dict[str, list[Span]]) -> str:
+    def choice(self, key: str, ways: dict[str, bool]) -> str:
         """What may be done of several things."""
-        return self.tongue.either(
-            [self.tongue.sentence(f"{key}.{way}") for way, spans in ways.items() if self.may(spans)]
-        )
+        return self.tongue.either([self.tongue.sentence(f"{key}.{way}") for way, there in ways.items() if there])
+
+    # All read what a player is asked: what hangs on the hand or the card laid aside is not told apart.
+
+    def ways_to_produce(self) -> dict[str, bool]:
+        table, player = self.table, self.player
+        slots = [slot for slot in range(len(player.buildings)) if production.is_due(table, player, slot)]
+        chain = table.last or player.opened != NOWHERE
+        return {"produce": bool(slots), "chain": chain, "finish": self.may(FINISH)}
+
+    def ways_to_build(self, top: Build) -> dict[str, bool]:
+        open_ones = any(building.may_build(self.table, self.seat, card) for card in self.table.middle)
+        wanted = not top.built and (self.player.aside != NOWHERE or open_ones)
+        return {"build": wanted, "hire": self.may(HIRE), "neither": True}

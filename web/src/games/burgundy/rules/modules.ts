@@ -28,13 +28,13 @@ export const modules: Chapter<Told> = {
       blocks: [
         {
           en: "You switch modules on when you make a table of the edition of 2019. They combine freely, with one exception: [border posts](border-posts), [teams](teams) and the game [alone](solo) have estates of their own, so only one of these three can be had at a time.",
-          ru: "Дополнения включают, когда создают стол с изданием 2019 года. Они сочетаются как угодно, с одним исключением: у [сторожевых башен](border-posts), [команд](teams) и игры [в одиночку](solo) свои герцогства, поэтому из этих трёх можно взять только что-то одно.",
+          ru: "Дополнения включают, когда создают стол с изданием 2019 года. Они сочетаются как угодно, с одним исключением: у [пограничных башен](border-posts), [команд](teams) и игры [в одиночку](solo) свои герцогства, поэтому из этих трёх можно взять только что-то одно.",
         },
       ],
     },
     {
       id: "extra-tiles",
-      title: { en: "Four extra tiles", ru: "Четыре новых жетона" },
+      title: { en: "Four extra tiles", ru: "Четыре дополнительных жетона" },
       blocks: [
         {
           only: "2019",
@@ -80,13 +80,13 @@ export const modules: Chapter<Told> = {
     },
     {
       id: "border-posts",
-      title: { en: "Border posts", ru: "Сторожевые башни" },
+      title: { en: "Border posts", ru: "Пограничные башни" },
       blocks: [
         {
           only: "2019",
           text: {
             en: "Each player gets one of the estates 11a to 11f, which have three border posts at the rim, each between two cells.",
-            ru: "Каждый получает одно из герцогств 11a–11f с тремя сторожевыми башнями по краю, каждая между двумя ячейками.",
+            ru: "Каждый получает одно из герцогств 11a–11f с тремя пограничными башнями по краю, каждая между двумя ячейками.",
           },
         },
         {
@@ -137,8 +137,8 @@ export const modules: Chapter<Told> = {
           entries: ["inn"],
         },
         {
-          en: "An inn is bought for 2 silver like a black tile and stored. It can be placed on an empty cell of **any** colour, otherwise by the rules of placing, but a region may have only one inn. It has no effect of its own, but its region counts as one cell larger, up to 8.",
-          ru: "Постоялый двор покупают за 2 серебра, как чёрный жетон, и кладут в личное хранилище. Его можно поставить на пустую ячейку **любого** цвета, в остальном по правилам размещения, но в одной области может стоять только один. Сам он ничего не делает, но его область считается на одну ячейку больше, не более 8.",
+          en: "An inn is bought for 2 silver like a black tile, as the one purchase of a turn, and stored. It can be placed on an empty cell of **any** colour, otherwise by the rules of placing, but a region may have only one inn. It has no effect of its own, but its region counts as one cell larger, up to 8.",
+          ru: "Постоялый двор покупают за 2 серебра, как чёрный жетон (это единственная покупка хода), и кладут в личное хранилище. Его можно поставить на пустую ячейку **любого** цвета, в остальном по правилам размещения, но в одной области может стоять только один. Сам он ничего не делает, но его область считается на одну ячейку больше, не более 8.",
         },
         {
           example: {
@@ -155,8 +155,8 @@ export const modules: Chapter<Told> = {
         {
           only: "2019",
           text: {
-            en: `Of ${ROUTE_BOARDS.length} boards with three spaces each everybody gets some at random: five boards for two players, four for three, three for four. Everybody joins theirs to a route in any order.`,
-            ru: `Из ${ROUTE_BOARDS.length} планшетов с тремя местами каждый получает случайные: пять при двух игроках, четыре при трёх, три при четырёх. Каждый складывает свои в один путь в любом порядке.`,
+            en: `Of ${ROUTE_BOARDS.length} boards with three spaces each everybody gets some at random: five boards for two players, four for three, three for four. Everybody joins theirs to a route in any order; partners join the six of both, and alone you get five.`,
+            ru: `Из ${ROUTE_BOARDS.length} планшетов с тремя местами каждый получает случайные: пять при двух игроках, четыре при трёх, три при четырёх. Каждый складывает свои в один путь в любом порядке; у напарников путь общий, из шести, а в одиночку получают пять.`,
           },
         },
         {
@@ -172,8 +172,8 @@ export const modules: Chapter<Told> = {
         {
           only: "2019",
           text: {
-            en: `The ${SHIELDS.length} shields are mixed and laid openly on the goods spaces of the depots: one on each for two players; for three one on 1, 3 and 5, two on 2, 4 and 6; two on each for four. The rest stay out, and no new ones come.`,
-            ru: `${SHIELDS.length} щитов перемешивают и открыто кладут на места для товаров в хранилищах: при двух игроках по одному; при трёх по одному в 1, 3 и 5 и по два в 2, 4 и 6; при четырёх по два. Остальные не нужны, новых не будет.`,
+            en: `The ${SHIELDS.length} shields are mixed and laid openly on the goods spaces of the depots: one on each for two players; for three one on 1, 3 and 5, two on 2, 4 and 6; two on each for four and for teams. Alone it is one on each. The rest stay out, and no new ones come.`,
+            ru: `${SHIELDS.length} щитов перемешивают и открыто кладут на места для товаров в хранилищах: при двух игроках по одному; при трёх по одному в 1, 3 и 5 и по два в 2, 4 и 6; при четырёх и в командах по два. В одиночку — по одному. Остальные не нужны, новых не будет.`,
           },
         },
         {
@@ -207,8 +207,8 @@ export const modules: Chapter<Told> = {
         {
           list: [
             {
-              en: "Each team has one castle on the green cell with a 1 (on 12b with a 1 or a 6), 3 goods and 2 silver; the first team has 3 workers, the other 5.",
-              ru: "У каждой команды один замок на зелёной ячейке с 1 (на 12b — с 1 или 6), 3 товара и 2 серебра; у первой команды 3 рабочих, у другой 5.",
+              en: "Each team has one castle, on the castle cell with a 1 (on 12b with a 1 or a 6), 3 goods and 2 silver; the first team has 3 workers, the other 5.",
+              ru: "У каждой команды один замок на ячейке замка с 1 (на 12b — с 1 или 6), 3 товара и 2 серебра; у первой команды 3 рабочих, у другой 5.",
             },
             {
               en: "Each player has two dice and a marker of their own. At the start the teams take turns.",
@@ -223,6 +223,12 @@ export const modules: Chapter<Told> = {
               ru: "Фишку на последнем шаге порядка хода кладут сверху, когда ей некуда двигаться.",
             },
           ],
+        },
+        {
+          ours: {
+            en: "Points go to whoever brings them, and so do steps on the turn order. Monasteries, bonus tiles, mines and shields belong to the team and count once for it.",
+            ru: "Очки получает тот, кто их принёс; так же и с шагами порядка хода. Монастыри, бонусы, рудники и щиты принадлежат команде и считаются для неё один раз.",
+          },
         },
         {
           en: "The points of both are added. In a tie the team with more empty cells wins.",
@@ -245,12 +251,12 @@ export const modules: Chapter<Told> = {
         {
           list: [
             {
-              en: "You start with 1 silver, 2 workers, 3 goods and a castle on any green cell. The board is laid out as for two. You may hold goods of any number of colours.",
-              ru: "Вы начинаете с 1 серебром, 2 рабочими, 3 товарами и замком на любой зелёной ячейке. Поле раскладывают как для двоих. Хранить можно товары любого числа цветов.",
+              en: "You start with 1 silver, 2 workers, 3 goods and a castle on any castle cell. The board is laid out as for two. You may hold goods of any number of colours.",
+              ru: "Вы начинаете с 1 серебром, 2 рабочими, 3 товарами и замком на любой ячейке замка. Поле раскладывают как для двоих. Хранить можно товары любого числа цветов.",
             },
             {
-              en: "A marker for the goal stands on 50 of the score track.",
-              ru: "Отметка цели стоит на 50 дорожки очков.",
+              en: "A marker stands for the target: at first 50 points.",
+              ru: "Отметка показывает цель: сначала это 50 очков.",
             },
             {
               en: "Each round the white die brings a good to its depot, and then one tile leaves that depot: the topmost in depots 2, 3, 5 and 6, the leftmost in 1 and 4. If it is empty, the next depot clockwise loses one.",
@@ -269,18 +275,24 @@ export const modules: Chapter<Told> = {
               ru: "Монастыри, приносящие очки, приносят их сразу. Номер 26 даёт 3 очка за каждый уже заполненный цвет.",
             },
             {
-              en: "Whoever fills a colour gets no bonus tile, but takes a tile from the black depot and places it at once, with its effect.",
-              ru: "За заполненный цвет вы получаете не жетон бонуса, а жетон чёрного рынка, который сразу ставите и применяете.",
+              en: "When you fill all cells of a colour, you get no bonus tile, but take a tile from the black depot and place it at once, with its effect. If that fills another colour, you take one more, and so on.",
+              ru: "Заполнив все ячейки одного цвета, вы получаете не жетон бонуса, а жетон с чёрного рынка: его сразу ставят, и он действует. Если он заполнил ещё один цвет, вы берёте следующий, и так далее.",
             },
             {
-              en: "Whenever you score you may buy more points for 1 silver each. When you reach the goal, your score goes back to 0, the goal drops by 5, and you have one extra action, as from a castle.",
-              ru: "Получая очки, можно докупить ещё, по 1 серебру за очко. Когда вы достигли цели, счёт возвращается к 0, цель снижается на 5, и вы делаете ещё одно действие, как от замка.",
+              en: "Whenever you score you may buy more points for 1 silver each. When you reach the target, your points go back to 0, those beyond it are lost, the target drops by 5, and you have one extra action, as from a castle.",
+              ru: "Получая очки, можно докупить ещё, по 1 серебру за очко. Когда вы достигли цели, счёт возвращается к 0, лишние очки пропадают, цель снижается на 5, и вы делаете ещё одно действие, как от замка.",
             },
           ],
         },
         { entries: ["face-down"] },
         {
-          en: "For an easier game let the goal start lower, down to 45, for a harder one higher, up to 55.",
+          ours: {
+            en: "Points only bring actions: your result is the number of cells filled. Silver buys exactly the points that are missing to the target, never fewer.",
+            ru: "Очки приносят только действия, а итог игры — сколько ячеек заполнено. За серебро покупают ровно столько очков, сколько не хватает до цели, не меньше.",
+          },
+        },
+        {
+          en: "For an easier game let the target start lower, down to 45, for a harder one higher, up to 55.",
           ru: "Чтобы было легче, начните с меньшей цели, до 45, чтобы труднее — с большей, до 55.",
         },
         boards(OWN_ESTATES.solo),

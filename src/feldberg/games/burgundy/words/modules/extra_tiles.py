@@ -58,6 +58,6 @@ class ExtraTilesSpeaker(Speaker[Table]):
 
     def say_herd(self, kind: int) -> str:
         assert isinstance(self.top, Geese)
-        points = herd_points(self.table.players[self.seat], self.top.cell, kind)
+        points = herd_points(self.table, self.seat, self.top.cell, kind)
         animals = self.tongue.sentences[f"animals.{kind}"]
         return self.tongue.sentence("herd", animals=animals, points=self.tongue.count("points", int(points)))

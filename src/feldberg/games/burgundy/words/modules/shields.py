@@ -5,75 +5,84 @@ from __future__ import annotations
 from feldberg.core.words import Speaker
 from feldberg.games.burgundy.actions import SHIELDS
 from feldberg.games.burgundy.content import DEPOTS, GOODS, GOODS_NAMES
-from feldberg.games.burgundy.modules.shields import POINTS, double_price, shields_of
+from feldberg.games.burgundy.modules.shields.effects import double_price
+from feldberg.games.burgundy.modules.shields.module import shields_of
+from feldberg.games.burgundy.modules.shields.pieces import POINTS
 from feldberg.games.burgundy.questions import Turn
 from feldberg.games.burgundy.state import Table
 
-DOES = [
-    ("All your pastures count as one when animals score.", "Все ваши пастбища считаются одним при подсчёте животных."),
-    (
+DOES = {
+    1: (
+        "All your pastures count as one when animals score.",
+        "Все ваши пастбища считаются одним при подсчёте животных.",
+    ),
+    2: (
         "Whenever another player gains workers: 1 worker for you.",
         "Каждый раз, когда рабочих получает другой игрок: 1 рабочий вам.",
     ),
-    ("Workers may pay for your shields instead of silver.", "За щиты можно платить рабочими вместо серебра."),
-    ("You may store any number of tiles.", "Личное хранилище вмещает сколько угодно жетонов."),
-    (
+    3: ("Workers may pay for your shields instead of silver.", "За щиты можно платить рабочими вместо серебра."),
+    4: ("You may store any number of tiles.", "Личное хранилище вмещает сколько угодно жетонов."),
+    5: (
         "Your ships may take the goods of one colour from all depots instead of all goods of one depot.",
         "Ваши корабли могут забрать товары одного цвета из всех хранилищ вместо всех товаров одного хранилища.",
     ),
-    (
+    6: (
         "Choose another player once: all monasteries of that player work for you too, and score for you at the end.",
         "Один раз выберите другого игрока: все его монастыри действуют и для вас, в том числе в конце игры.",
     ),
-    ("At the end of the game: the points of your bonus tiles once more.", "В конце игры: ещё раз очки ваших бонусов."),
-    ("Each of your mines brings 2 silver instead of 1.", "Каждый ваш рудник приносит 2 серебра вместо 1."),
-    (
+    8: ("Each of your mines brings 2 silver instead of 1.", "Каждый ваш рудник приносит 2 серебра вместо 1."),
+    9: (
         "Whenever you sell goods: 1 silver for each of them. Monastery 3 adds nothing.",
         "Когда вы продаёте товары: по 1 серебру за каждый. Монастырь 3 ничего не добавляет.",
     ),
-    (
-        "At the end of the game: the points of your monasteries once more.",
-        "В конце игры: ещё раз очки ваших монастырей.",
-    ),
-    (
+    11: (
         "When you place a castle you may take a shield from any depot instead of the action.",
         "Поставив замок, вместо действия можно взять щит из любого хранилища.",
     ),
-    ("Whenever you sell goods: twice the points.", "Когда вы продаёте товары: вдвое больше очков."),
-    (
-        "At the end of the game: all your shields bring twice their points.",
-        "В конце игры: все ваши щиты приносят вдвое больше очков.",
-    ),
-    (
+    12: ("Whenever you sell goods: twice the points.", "Когда вы продаёте товары: вдвое больше очков."),
+    14: (
         "At the end of every phase: place a tile of a numbered depot at once; it takes effect.",
         "В конце каждого этапа: сразу поставьте жетон из хранилища с номером; он действует.",
     ),
-    (
+    15: (
         "At the end of every phase: place a tile of the black depot at once; it takes effect.",
         "В конце каждого этапа: сразу поставьте жетон с чёрного рынка; он действует.",
     ),
-    (
+    16: (
         "Once in each of your turns: turn one of your unused dice to any number.",
         "Один раз за ход: поверните свой неиспользованный кубик на любое число.",
     ),
-    (
+    17: (
         "Every region you finish scores as one cell larger, up to 8.",
         "Каждая заполненная вами область считается на ячейку больше, до 8.",
     ),
-    ("Your tiles need not lie next to others.", "Ваши жетоны можно ставить не только рядом с другими."),
-]
+    18: ("Your tiles need not lie next to others.", "Ваши жетоны можно ставить не только рядом с другими."),
+}
+
+ENDS = {  # what those add to their points that act only at the end
+    7: ("the points of your bonus tiles once more", "ещё раз очки ваших бонусов"),
+    10: ("the points of your monasteries once more", "ещё раз очки ваших монастырей"),
+    13: ("those of all your shields once more", "ещё раз очки всех ваших щитов"),
+}
+
+
+def told(number: int) -> tuple[str, str]:
+    """What a shield does, and its points."""
+    points = POINTS[number]
+    english = f"{points} points"
+    russian = f"{points} {'очка' if points == 4 else 'очков'}"
+    if number in ENDS:
+        more_english, more_russian = ENDS[number]
+        return f"At the end of the game: {english} and {more_english}.", f"В конце игры: {russian} и {more_russian}."
+    does_english, does_russian = DOES[number]
+    return f"{does_english} At the end of the game: {english}.", f"{does_russian} В конце игры: {russian}."
+
 
 WORDS = {
     "shields": ("shields", "щиты"),
     "label.shields": ("shields", "щиты"),
     **{f"shield.{number}": (f"shield {number}", f"щит {number}") for number in range(1, SHIELDS + 1)},
-    **{
-        f"help.shield.{number}": (
-            f"{english} At the end of the game: {POINTS[number]} points.",
-            f"{russian} В конце игры: {POINTS[number]} {'очка' if POINTS[number] == 4 else 'очков'}.",
-        )
-        for number, (english, russian) in enumerate(DOES, 1)
-    },
+    **{f"help.shield.{number}": told(number) for number in range(1, SHIELDS + 1)},
 }
 
 TITLES = {

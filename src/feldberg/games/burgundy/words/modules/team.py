@@ -7,14 +7,14 @@ from feldberg.games.burgundy.content import TILES
 from feldberg.games.burgundy.state import Table
 
 WORDS = {
-    "partner": ("partner", "партнёр"),
+    "partner": ("partner", "напарник"),
     "label.shared": ("shared", "общее"),
 }
 
 TITLES = {
     "sheet.partner.help": (
         "All points that the partner has made. What is left at the end counts once for both.",
-        "Все очки, которые принёс партнёр. То, что осталось в конце, считается один раз на двоих.",
+        "Все очки, которые принёс напарник. То, что осталось в конце, считается один раз на двоих.",
     ),
 }
 
@@ -25,7 +25,7 @@ SENTENCES = {
     "ask.Stow": ("choose where to store {tile}", "выбрать, куда положить {tile}"),
     "why.partner": (
         "This storage space is your partner's alone.",
-        "Это место хранилища только для вашего партнёра.",
+        "Это место хранилища только для вашего напарника.",
     ),
     "why.no such": ("This estate has none such.", "В этом герцогстве такого нет."),
 }

@@ -1,4 +1,4 @@
-"""Shields: a double takes one for a castle. It works for the owner, costs silver at phase ends, and brings points."""
+"""Where the shields are, and when they act."""
 
 from __future__ import annotations
 
@@ -12,52 +12,59 @@ from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
 from feldberg.core.rows import joined, zeros
 from feldberg.core.saves import Field, Row, Truth, Whole
-from feldberg.games.burgundy import rules
 from feldberg.games.burgundy.actions import SHIELDS
 from feldberg.games.burgundy.content import (
+    ANIMAL,
     CASTLE_TILE,
     DEPOTS,
-    GOODS,
-    INN_SPACE,
-    LARGE_BONUS,
     MINE_TILE,
     MOST_PLAYERS,
     NUMBERED,
     PHASES,
     ROUNDS,
 )
-from feldberg.games.burgundy.estates import ANYBODY, BIT, MOST_CELLS
+from feldberg.games.burgundy.estates import BIT, MOST_CELLS
 from feldberg.games.burgundy.module import Module
 from feldberg.games.burgundy.modules.receiving import Receive
-from feldberg.games.burgundy.outlook import GRANTS
-from feldberg.games.burgundy.questions import Castle, Sail, Turn, answered, extended
+from feldberg.games.burgundy.modules.shields import questions
+from feldberg.games.burgundy.modules.shields.effects import (
+    bonus_points,
+    double_price,
+    gatherings,
+    open_cells,
+    shrink,
+    turns,
+)
+from feldberg.games.burgundy.modules.shields.pieces import (
+    BORROW_MONASTERIES,
+    DOUBLE_BONUS_TILES,
+    DOUBLE_MINES,
+    DOUBLE_MONASTERIES,
+    DOUBLE_SALES,
+    DOUBLE_SHIELDS,
+    FIRST_BIT,
+    GATHER_A_COLOUR,
+    IN_DEPOTS,
+    LARGER_REGIONS,
+    LAST_BLACK,
+    LENT,
+    MOST_WITH_OTHERS,
+    ONE_PASTURE,
+    POINTS,
+    RECEIVE_BLACK,
+    RECEIVE_NUMBERED,
+    SHIELD_FOR_CASTLE,
+    SILVER_FOR_EACH_SOLD,
+    STORE_WITHOUT_END,
+    TURN_A_DIE,
+    WORKER_WITH_OTHERS,
+)
+from feldberg.games.burgundy.outlook import DICE, GRANTS, asked, dice_to_come
+from feldberg.games.burgundy.questions import Sail, Turn
+from feldberg.games.burgundy.rules import purse, taking, trading
+from feldberg.games.burgundy.rules.powers import SILVER_FROM_SALES, refresh
 from feldberg.games.burgundy.scoring import SALES, award, goods_points, monastery_points
-from feldberg.games.burgundy.state import Player, Table
-
-# The shields (rulebook): 1 to 6 bring 12 points at the end, 7 to 12 bring 8, 13 to 18 bring 4.
-
-POINTS: Final = vec[i64]([0] + [12] * 6 + [8] * 6 + [4] * 6)
-IN_DEPOTS: Final = {2: [1, 1, 1, 1, 1, 1], 3: [1, 2, 1, 2, 1, 2], 4: [2, 2, 2, 2, 2, 2]}  # by the number of players
-
-# What the shields change, as bits of `Player.works` after those of the monasteries; shield 1 is in `scoring`.
-FIRST_BIT: Final = 30
-WORKER_WITH_OTHERS: Final[i64] = BIT[FIRST_BIT + 2]
-PAY_WITH_WORKERS: Final[i64] = BIT[FIRST_BIT + 3]
-STORE_WITHOUT_END: Final[i64] = BIT[FIRST_BIT + 4]
-GATHER_A_COLOUR: Final[i64] = BIT[FIRST_BIT + 5]
-BORROW_MONASTERIES: Final[i64] = BIT[FIRST_BIT + 6]
-DOUBLE_BONUS_TILES: Final[i64] = BIT[FIRST_BIT + 7]
-DOUBLE_MINES: Final[i64] = BIT[FIRST_BIT + 8]
-SILVER_FOR_EACH_SOLD: Final[i64] = BIT[FIRST_BIT + 9]
-DOUBLE_MONASTERIES: Final[i64] = BIT[FIRST_BIT + 10]
-SHIELD_FOR_CASTLE: Final[i64] = BIT[FIRST_BIT + 11]
-DOUBLE_SALES: Final[i64] = BIT[FIRST_BIT + 12]
-DOUBLE_SHIELDS: Final[i64] = BIT[FIRST_BIT + 13]
-RECEIVE_NUMBERED: Final[i64] = BIT[FIRST_BIT + 14]
-RECEIVE_BLACK: Final[i64] = BIT[FIRST_BIT + 15]
-TURN_A_DIE: Final[i64] = BIT[FIRST_BIT + 16]
-LARGER_REGIONS: Final[i64] = BIT[FIRST_BIT + 17]
-PLACE_ANYWHERE: Final[i64] = BIT[FIRST_BIT + 18]
+from feldberg.games.burgundy.state import Table
 
 OUT: Final = 0  # of the game: where a shield is, else its depot, or from FIRST_CASTLE on its board and cell
 FIRST_CASTLE: Final = DEPOTS + 1
@@ -69,12 +76,13 @@ BORROWED: Final = EventKind("borrowed", ["lender"])
 TURNED: Final = EventKind("turned", ["die", "number"])
 
 # For `outlook`: what shields do in a whole game, beside what they bring at its end.
-WORTH: Final = [0.0, 6.0, 4.0, 2.0, 3.0, 4.0, 5.0, 0.0, 0.0, 4.0, 0.0, 4.0, 6.0, 0.0, 0.0, 0.0, 1.0, 9.0, 5.0]
+WORTH: Final = [0.0, 6.0, 4.0, 2.0, 3.0, 4.0, 5.0, 0.0, 0.0, 4.0, 0.0, 4.0, 6.0, 0.0, 0.0, 0.0, 20.0, 9.0, 5.0]
 RECEIVED_TILE: Final = 6.0
 MINE_PHASE: Final = 1.2
 UPKEEP: Final = 1.3
-SECOND_DIE: Final = 10.0  # what else the other die would have done, early in the game
 UNPAID: Final = 10.0  # as things stand, when the phase ends
+LAST_DIE: Final = 4.0  # what a die does at the end of the game: a shield costs both of a turn
+FIRST_DIE: Final = 9.0  # and at its beginning
 
 
 class Shields(Module):
@@ -128,21 +136,21 @@ class Shields(Module):
         """Tiles are received, then shields are paid for; who has not borrowed yet may do so before the mines pay."""
         seats = table.leaders()
         for place in range(len(seats) - 1, -1, -1):
-            table.ask(Borrow(seats[place]))
+            table.ask(questions.Borrow(seats[place]))
         for place in range(len(seats) - 1, -1, -1):
-            table.ask(Upkeep(seats[place]))
+            table.ask(questions.Upkeep(seats[place]))
         for place in range(len(seats) - 1, -1, -1):
             works = table.players[seats[place]].works
             if works & RECEIVE_NUMBERED and works & RECEIVE_BLACK:
-                table.ask(ReceiveBoth(seats[place]))
+                table.ask(questions.ReceiveBoth(seats[place]))
             elif works & RECEIVE_NUMBERED:
                 table.ask(Receive(seats[place], 0, NUMBERED - 1))
             elif works & RECEIVE_BLACK:
-                table.ask(Receive(seats[place], NUMBERED, INN_SPACE))
+                table.ask(Receive(seats[place], NUMBERED, LAST_BLACK))
 
     def mines_pay(self, table: Table, seat: i64, mines: i64) -> None:
         if table.players[seat].works & DOUBLE_MINES:
-            rules.gain_silver(table, seat, mines)
+            purse.gain_silver(table, seat, mines)
 
     # Where shields are
 
@@ -191,7 +199,7 @@ class Shields(Module):
 
     def changed(self, table: Table) -> None:
         """What follows from shields that come and go."""
-        rules.refresh(table)
+        refresh(table)
         for player in table.boards:
             open_cells(player)
 
@@ -200,9 +208,9 @@ class Shields(Module):
         for shield in self.held(seat):
             works |= BIT[FIRST_BIT + shield]
         if works & BORROW_MONASTERIES and self.lender != NOBODY:
-            works |= table.boards[self.lender].monasteries
+            works |= table.boards[self.lender].monasteries & LENT
         if works & SILVER_FOR_EACH_SOLD:
-            works &= ~rules.SILVER_FROM_SALES
+            works &= ~SILVER_FROM_SALES
         return works
 
     # Decisions
@@ -214,7 +222,7 @@ class Shields(Module):
             options = self.doubles(table, seat, options)
             if works & TURN_A_DIE and not self.turned:
                 options = turns(table, seat, options)
-        elif isinstance(question, CastleOrShield):
+        elif isinstance(question, questions.CastleOrShield):
             for shield in range(i64(1), i64(SHIELDS) + 1):
                 if self.in_depot(shield):
                     options = self.castles(table, seat, shield, options)
@@ -228,7 +236,7 @@ class Shields(Module):
         if actions.shield.has(action):
             shield = actions.shield.x(action) + 1
             if isinstance(question, Turn):
-                rules.pay_workers(table, seat, double_price(table, seat, self.places[shield]))
+                purse.pay_workers(table, seat, double_price(table, seat, self.places[shield]))
                 table.dice[2 * seat] = 0
                 table.dice[2 * seat + 1] = 0
             self.take(table, seat, shield, actions.shield.y(action))
@@ -238,8 +246,8 @@ class Shields(Module):
             table.dice[2 * seat + die] = actions.turn.y(action) + 1
             table.tell(TURNED, seat, die, table.dice[2 * seat + die])
         elif actions.gather.has(action):
-            rules.load_colour(table, seat, 0, DEPOTS, actions.gather.x(action))
-            rules.land(table, seat)
+            trading.load_colour(table, seat, 0, DEPOTS, actions.gather.x(action))
+            trading.land(table, seat)
         elif actions.borrow.has(action):
             table.ask(question)
             self.lender = actions.borrow.x(action)
@@ -287,7 +295,7 @@ class Shields(Module):
         """Shield 4 always has room for one more; without it the spaces that it brought go once they are empty."""
         player = table.players[seat]
         shrink(player)
-        if player.works & STORE_WITHOUT_END and rules.free_slot(table, seat) < 0:
+        if player.works & STORE_WITHOUT_END and taking.free_slot(table, seat) < 0:
             player.store = joined(player.store, 0)
             player.widen(1)
         return False
@@ -295,7 +303,7 @@ class Shields(Module):
     def takes_effect(self, table: Table, seat: i64, tile: i64, cell: i64) -> bool:
         if tile != CASTLE_TILE or not table.players[seat].works & SHIELD_FOR_CASTLE:
             return False
-        table.ask(CastleOrShield(seat))
+        table.ask(questions.CastleOrShield(seat))
         return True
 
     def placed(self, table: Table, seat: i64, tile: i64, cell: i64) -> None:
@@ -306,17 +314,21 @@ class Shields(Module):
         if works & DOUBLE_SALES:
             award(table, seat, SALES, count * goods_points(table))
         if works & SILVER_FOR_EACH_SOLD and count > 1:
-            rules.gain_silver(table, seat, count - 1)
+            purse.gain_silver(table, seat, count - 1)
 
-    def workers_came(self, table: Table, seat: i64) -> None:
+    def workers_came(self, table: Table, seat: i64, amount: i64) -> None:
         for board in range(i64(len(table.boards))):
             if board != table.board_of(seat) and table.boards[board].works & WORKER_WITH_OTHERS:
-                rules.gain_workers(table, board, 1)
+                purse.gain_workers(table, board, min(amount, i64(MOST_WITH_OTHERS)))
 
     # Points
 
     def region_size(self, table: Table, seat: i64, cell: i64, size: i64) -> i64:
         return size + 1 if table.players[seat].works & LARGER_REGIONS else size
+
+    def pasture(self, table: Table, seat: i64, cells: vec[i64]) -> vec[i64]:
+        player = table.players[seat]
+        return player.estate.of_colour[ANIMAL] if player.works & ONE_PASTURE else cells
 
     def scores(self, table: Table, seat: i64, sheet: dict[str, int]) -> None:
         sheet["shields"] = self.points(table, seat) if table.over else 0
@@ -334,7 +346,7 @@ class Shields(Module):
         return points
 
     def outlook(self, table: Table, seat: int, left: float) -> float:
-        """Points at the end less the silver until then, and what shields will do."""
+        """Points at the end less the silver until then, what shields will do, and the dice, which they cost."""
         player = table.players[seat]
         shields = self.held(table.board_of(seat))
         phases = float(PHASES - max(int(table.phase), 0))
@@ -347,13 +359,21 @@ class Shields(Module):
             if player.works & bit:
                 guess += RECEIVED_TILE * phases
         if not table.closing:
-            taken = sum(1 for place in self.places if place == OUT or place >= FIRST_CASTLE)
             unpaid = max(0.0, float(len(shields)) - float(player.silver))
-            guess -= SECOND_DIE * (0.4 + 0.6 * left) * taken + UNPAID * unpaid * float(table.round + 1) / float(ROUNDS)
+            guess -= UNPAID * unpaid * float(table.round + 1) / float(ROUNDS)
         for question in table.agenda:
-            if question.seat == seat and isinstance(question, CastleOrShield):
+            if question.seat == seat and isinstance(question, questions.CastleOrShield):
                 guess += GRANTS["Castle"]
-        return guess
+        return guess + worth_of_dice(dice_to_come(table, seat))
+
+    def ponders(self, table: Table, seat: int) -> bool:
+        """A turned die is worth what can be done with it."""
+        return self.turned and isinstance(asked(table, seat), Turn)
+
+
+def worth_of_dice(dice: float) -> float:
+    """The sum over the dice to come, of which the early ones do more."""
+    return dice * (LAST_DIE + (FIRST_DIE - LAST_DIE) / 2.0 * dice / float(DICE))
 
 
 def shields_of(table: Table) -> Shields:
@@ -361,145 +381,3 @@ def shields_of(table: Table) -> Shields:
         if isinstance(module, Shields):
             return module
     raise AssertionError("asked only where there are shields")
-
-
-def double_price(table: Table, seat: i64, number: i64) -> i64:
-    """The workers that turn both dice into a number; a free step for tiles is none for shields."""
-    player = table.players[seat]
-    first = rules.price(player, table.dice[2 * seat], number, 0)
-    return first + rules.price(player, table.dice[2 * seat + 1], number, 0)
-
-
-def turns(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
-    """An unused die turned to any other number; of two that show the same the first."""
-    first = table.dice[2 * seat]
-    for die in range(i64(2)):
-        shown = table.dice[2 * seat + die]
-        if shown and not (die and shown == first):
-            for number in range(i64(1), i64(7)):
-                if number != shown:
-                    options = append(options, table.actions.turn.at(die, number - 1))
-    return options
-
-
-def gatherings(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
-    """The colours of which a ship may take all goods from all depots."""
-    player = table.players[seat]
-    room = rules.free_goods_spaces(player) > 0
-    for colour in range(i64(GOODS)):
-        there = any(table.goods[depot * GOODS + colour] for depot in range(i64(DEPOTS)))
-        if there and (room or player.goods[colour]):
-            options = append(options, table.actions.gather.at(colour))
-    return options
-
-
-def open_cells(player: Player) -> None:
-    """Work out anew which cells are open: with shield 18 all that are empty."""
-    estate = player.estate
-    player.open = 0
-    player.open_far = 0
-    anywhere = player.works & PLACE_ANYWHERE
-    for cell in range(i64(len(player.cells))):
-        if anywhere:
-            player.open |= estate.near[cell]
-            player.open_far |= estate.far[cell]
-        elif player.cells[cell]:
-            player.open |= estate.around_near[cell]
-            player.open_far |= estate.around_far[cell]
-    player.open &= ~player.filled
-    player.open_far &= ~player.filled_far
-
-
-def shrink(player: Player) -> None:
-    """Storage beyond what is printed is only there for the tiles that lie in it."""
-    slot: i64 = len(player.store) - 1
-    while slot >= 0 and len(player.store) > len(player.estate.storage):
-        if player.store[slot] == 0 and player.keepers[slot] == ANYBODY:
-            player.store = without_space(player.store, slot)
-            player.keepers = without_space(player.keepers, slot)
-        slot -= 1
-
-
-def without_space(spaces: vec[i64], slot: i64) -> vec[i64]:
-    rest = vec[i64](capacity=len(spaces))
-    for other in range(i64(len(spaces))):
-        if other != slot:
-            rest = append(rest, spaces[other])
-    return rest
-
-
-def bonus_points(table: Table, player: Player) -> int:
-    """What the bonus tiles of a player have brought."""
-    count = len(table.players)
-    points = 0
-    for bit in BIT:
-        if player.large & bit:
-            points += count + LARGE_BONUS
-        if player.small & bit:
-            points += count
-    return points
-
-
-class CastleOrShield(Castle):
-    """With shield 11 a placed castle gives its action, or a shield from any depot."""
-
-
-class Upkeep(Question[Table]):
-    """The shields that stay are paid for; one after the other may go instead."""
-
-    def options(self, table: Table) -> vec[i64]:
-        player = table.players[self.seat]
-        shields = shields_of(table).held(table.board_of(self.seat))
-        owed: i64 = len(shields)
-        most = min(owed, player.workers) if player.works & PAY_WITH_WORKERS else i64(0)
-        options = vec[i64]()
-        for workers in range(max(i64(0), owed - player.silver), most + 1):
-            options = append(options, table.actions.upkeep.at(workers))
-        for shield in shields:
-            options = append(options, table.actions.drop.at(shield - 1))
-        return extended(table, self, options) if owed else options
-
-    def answer(self, table: Table, action: i64) -> None:
-        if answered(table, self, action):
-            return
-        shields = shields_of(table)
-        if table.actions.drop.has(action):
-            table.ask(self)
-            shields.drop(table, self.seat, table.actions.drop.x(action) + 1)
-            return
-        workers = table.actions.upkeep.x(action)
-        silver = len(shields.held(table.board_of(self.seat))) - workers
-        rules.pay_workers(table, self.seat, workers)
-        if silver:
-            rules.gain_silver(table, self.seat, -silver)
-
-
-class Borrow(Question[Table]):
-    """Whose monasteries shield 6 uses; only at the end of the game it cannot wait."""
-
-    def options(self, table: Table) -> vec[i64]:
-        options = shields_of(table).lenders(table, self.seat, vec[i64]())
-        if len(options) == 0 or table.phase + 1 < PHASES:
-            options = append(options, table.actions.done.at())
-        return options
-
-    def answer(self, table: Table, action: i64) -> None:
-        answered(table, self, action)
-
-
-class ReceiveBoth(Receive):
-    """One seat has shields 14 and 15: it chooses which of them acts first."""
-
-    SAVED: ClassVar[dict[str, int]] = {}
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, 0, INN_SPACE)
-
-    def answer(self, table: Table, action: i64) -> None:
-        receive = table.actions.receive
-        if receive.has(action):
-            if receive.x(action) < NUMBERED:
-                table.ask(Receive(self.seat, NUMBERED, INN_SPACE))
-            else:
-                table.ask(Receive(self.seat, 0, NUMBERED - 1))
-        super().answer(table, action)
