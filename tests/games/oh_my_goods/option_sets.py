@@ -25,9 +25,5 @@ OPTION_SETS: dict[str, dict[str, Any]] = {
     "2p-all-both-variants": {"players": 2, "expansion": "longsdale", "keep_one": True, "two_for_one": True},
 }
 
-# What `make sight` plays besides the base game.
-SIGHT: dict[str, dict[str, Any]] = {
-    "variants": OPTION_SETS["4p-both-variants"],
-    "longsdale": OPTION_SETS["4p-all"],
-    "chapter": OPTION_SETS["1p-chapter-5"],
-}
+# What `make sight` plays besides one alone and the base game with four.
+SIGHT: dict[str, dict[str, Any]] = {"all": OPTION_SETS["4p-all"]}

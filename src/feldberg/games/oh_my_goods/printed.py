@@ -38,6 +38,9 @@ from feldberg.games.oh_my_goods.modules.longsdale.content import (
     FORKS,
     GOAL_OF_ALL,
     GOALS,
+    GROSH_COINS,
+    INNKEEPER_CARDS,
+    MILLER_RESOURCES,
     Chapter,
     Event,
 )
@@ -94,6 +97,25 @@ class EventPrinted(TypedDict):
     cheap_assistants: int
 
 
+class CharacterPrinted(TypedDict):
+    """Who helps once, in a phase, and is gone."""
+
+    phase: int
+    coins: Annotated[int, "that a building costs less"]
+    moving: Annotated[bool, "assistants are moved for nothing"]
+    resources: Annotated[int, "that a building does without"]
+    cards: Annotated[int, "that are drawn besides"]
+
+
+# In the order of their numbers.
+CHARACTERS: list[CharacterPrinted] = [
+    {"phase": 4, "coins": GROSH_COINS, "moving": False, "resources": 0, "cards": 0},
+    {"phase": 2, "coins": 0, "moving": True, "resources": 0, "cards": 0},
+    {"phase": 4, "coins": 0, "moving": False, "resources": MILLER_RESOURCES, "cards": 0},
+    {"phase": 1, "coins": 0, "moving": False, "resources": 0, "cards": INNKEEPER_CARDS},
+]
+
+
 class ChapterPrinted(TypedDict):
     events: list[int]
     ending: int
@@ -120,8 +142,9 @@ class Printed(TypedDict):
     move_cost: int
     last_building: int
     coins_a_point: int
-    numbers: Annotated[dict[Kind, int], "printed on the buildings of Longsdale"]
+    numbers: Annotated[dict[str, int], "printed on the buildings of Longsdale"]
     first_character: Annotated[int, "the card with number 57"]
+    characters: list[CharacterPrinted]
     events: dict[int, EventPrinted]
     chapters: dict[Chapter, ChapterPrinted]
     endings: dict[int, EndingPrinted]
@@ -141,8 +164,9 @@ def printed() -> Printed:
         "move_cost": MOVE_COST,
         "last_building": LAST_BUILDING,
         "coins_a_point": COINS_A_POINT,
-        "numbers": NUMBERS,
+        "numbers": {str(kind): number for kind, number in NUMBERS.items()},
         "first_character": FIRST_CHARACTER,
+        "characters": CHARACTERS,
         "events": {number: event_printed(event) for number, event in EVENTS.items()},
         "chapters": {
             name: {"events": events, "ending": ending, "goal": GOALS[name], "leads": FORKS.get(name, [])}
@@ -178,7 +202,7 @@ def card_printed(card: int) -> CardPrinted:
         "good": None if good == NO_GOOD else GOOD_NAMES[good],
         "cost": cost,
         "points": points,
-        "needs": {name: count for name, count in zip(RESOURCE_NAMES, found, strict=False) if count},
+        "needs": dict(zip(RESOURCE_NAMES, found, strict=False)),
         "any": found[-1],
         "sun": bool(sun),
         "resource": RESOURCE_NAMES[at] if at < len(RESOURCE_NAMES) else None,
@@ -191,7 +215,7 @@ def face_printed(face: int) -> Face:
     requires, cost, points = ASSISTANTS[face]
     counts = counted(requires, [*COLOUR_NAMES])
     return {
-        "requires": {name: count for name, count in zip(COLOUR_NAMES, counts, strict=True) if count},
+        "requires": dict(zip(COLOUR_NAMES, counts, strict=True)),
         "cost": cost,
         "points": points,
         "ours": face in OUR_FACES,
@@ -208,7 +232,7 @@ def event_printed(event: Event) -> EventPrinted:
         "new_cards": int(terms.new_cards - USUAL.new_cards),
         "sunrise": int(terms.sunrise_suns - USUAL.sunrise_suns),
         "sunset": int(terms.sunset_suns - USUAL.sunset_suns),
-        "market": {name: int(count) for name, count in zip(RESOURCE_NAMES, terms.market, strict=False) if count},
+        "market": {name: int(sum(terms.market[at : at + 1])) for at, name in enumerate(RESOURCE_NAMES)},
         "moving": terms.moving,
         "long_day": int(terms.efficient_goods - USUAL.efficient_goods),
         "strike": not terms.assistants_work,

@@ -40,6 +40,7 @@ from feldberg.games.oh_my_goods.content import (
     MOST_BUILDINGS,
     NEEDS,
     NEEDS_ANY,
+    NO_GOOD,
     RESOURCE_NAMES,
     SLOPPY_SPARES,
     Resource,
@@ -87,6 +88,7 @@ MODES: Final[list[Mode]] = ["efficient", "sloppy"]
 class BuildingView(TypedDict):
     card: int
     goods: Annotated[int, "how many lie on it"]
+    worth: Annotated[int, "coins that one of them brings its owner"]
     worker: Mode | None
     assistant: Annotated[int | None, "the face"]
     tower: Annotated[int | None, "the card under it"]
@@ -223,6 +225,7 @@ def buildings_view(table: Table, seat: int, own: bool) -> list[BuildingView]:
             {
                 "card": int(card),
                 "goods": len(player.goods[slot]),
+                "worth": int(goods.value(player, good)) if (good := goods.good_at(player, slot)) != NO_GOOD else 0,
                 "worker": MODES[person - EFFICIENT] if EFFICIENT <= person < ASSISTANT else None,
                 "assistant": person - ASSISTANT if person >= ASSISTANT else None,
                 "tower": int(player.under[slot]) - 1 if player.under[slot] else None,
