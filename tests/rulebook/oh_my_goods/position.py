@@ -58,6 +58,11 @@ CHARACTERS = ["Tony Grosh", "carter", "miller", "innkeeper"]
 WORKERS = {"efficient": EFFICIENT, "sloppy": SLOPPY}
 
 
+def some(counts: dict[str, int]) -> dict[str, int]:
+    """Those of which there is at least one."""
+    return {name: count for name, count in counts.items() if count}
+
+
 def face(asks: str) -> int:
     """The face of an assistant that asks for these buildings."""
     return next(number for number, (required, _, _) in enumerate(ASSISTANTS) if required == asks)

@@ -45,16 +45,18 @@ def test_a_turn_may_bring_a_building_and_an_assistant(order: str) -> None:
 @pytest.mark.rule("omg.longsdale.build-and-hire")
 def test_one_of_each_at_most_and_both_may_be_left_out() -> None:
     at = Longsdale()
-    at.buildings("brick manufacture", "cattle ranch", "sawmill")
-    at.offer("2 red", "2 grey")
+    at.buildings("brick manufacture", "cattle ranch", "sawmill", "sawmill")
+    at.offer("2 red", "2 green")
     at.middle("red small watchtower", "green small watchtower")
     at.goods(0, 20)
-    at.build_step().do("hire", face="2 red").do("station", slot=0)
+    at.build_step()
+    assert len(at.choices("hire")) == 2
+    at.do("hire", face="2 red").do("station", slot=0)
     assert not at.can("hire")
     assert len(at.choices("build")) == 2
     at.do("neither")
     assert at.table.seat == 1
-    assert len(at.player().buildings) == 4
+    assert len(at.player().buildings) == 5
 
 
 @pytest.mark.rule("omg.longsdale.build-and-hire")

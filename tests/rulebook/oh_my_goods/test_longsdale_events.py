@@ -9,7 +9,7 @@ import pytest
 import feldberg
 from feldberg.games.oh_my_goods.content import FIRST_CHARACTER
 from feldberg.games.oh_my_goods.rules import people
-from tests.rulebook.oh_my_goods.position import Longsdale
+from tests.rulebook.oh_my_goods.position import Longsdale, some
 
 PRINTED = feldberg.game("oh_my_goods").printed()
 EVENTS = list(range(4, 23))
@@ -177,7 +177,7 @@ def test_what_lies_on_the_market_besides_the_cards(event: int) -> None:
     at.hand("wheat", "wool")
     at.begins()
     expected = Counter(MARKET.get(event, []))
-    assert {name: count for name, count in at.table.view(None)["market"].items() if count} == expected
+    assert some(at.table.view(None)["market"]) == expected
 
 
 @pytest.mark.rule("omg.longsdale.event.reveal")
