@@ -15,8 +15,6 @@ from tests.server.rooms import Rooms
 
 SEED = 4
 LATE_MOVES = 92
-MODULES_SEED = 7
-MODULES_MOVES = 125  # when Anna has linked her border posts and uses Boris' monasteries
 
 
 @dataclass(frozen=True)
@@ -57,8 +55,8 @@ def prepare(data: Path) -> Prepared:
     tables["hallertau"] = seeded(rooms, anna, boris, game="hallertau")
     advance(rooms, tables["hallertau"], LATE_MOVES, until=anna)
     options = OPTION_SETS["2019-2p-all-modules"]
-    tables["modules"] = rooms.table(anna, boris, seed=MODULES_SEED, options=options)
-    advance(rooms, tables["modules"], MODULES_MOVES, until=anna)
+    tables["modules"] = rooms.table(anna, boris, seed=SEED, options=options)
+    advance(rooms, tables["modules"], LATE_MOVES, until=anna, linked=True)
     tables["early"] = seeded(rooms, anna, boris)
     advance(rooms, tables["early"], 12, until=anna)
     rooms.accounts.register(clara, "clara", "correct horse")
@@ -73,11 +71,13 @@ def seeded(rooms: Rooms, *people: str, **wanted: Any) -> str:
     return rooms.table(*people, seed=SEED, options={"players": players}, **wanted)
 
 
-def advance(rooms: Rooms, table: str, moves: int | None, until: str | None = None) -> None:
-    """Greedy moves for everybody: so many and then until a person is asked, or to the end."""
+def advance(rooms: Rooms, table: str, moves: int | None, until: str | None = None, linked: bool = False) -> None:
+    """Greedy moves for everybody: so many and then until a person is asked, who has linked border posts if that is
+    wanted, or to the end."""
     agent = feldberg.agent("greedy", rooms.live(table).game, SEED)
     while not (live := rooms.live(table)).state.over:
         person, seat = rooms.to_move(table)
-        if moves is not None and len(live.moves) >= moves and until in (None, person):
+        ready = not linked or live.state.view(seat)["players"][seat]["links"]
+        if moves is not None and len(live.moves) >= moves and until in (None, person) and ready:
             return
         rooms.play.move(table, person, seat, agent.choose(live.state.seen_by(seat)), live.tokens[seat])

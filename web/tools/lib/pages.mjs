@@ -19,7 +19,7 @@ export const PAGES = {
   late: { hash: table("LATE"), shows: "[data-lit]", playing: true },
   modules: {
     hash: table("MODULES"),
-    shows: ".board:has([data-lit]):has(.clasp):has(.lent):has(.glance)",
+    shows: ".board:has([data-lit]):has(.clasp):has(.glance)",
     playing: true,
   },
   hallertau: { hash: table("HALLERTAU"), shows: "[data-lit]", playing: true },

@@ -266,7 +266,7 @@ SENTENCES = {
     "ask.Exchange": "keep your hand or exchange it",
     "ask.Exchange.keep_one": "keep your hand or exchange it, all or all but one card",
     "ask.Work": "send the worker to a building, efficient or sloppy",
-    "ask.Work.move": "send the worker to a building, efficient or sloppy, or first move an assistant",
+    "ask.Work.move": "send the worker to a building, or first move an assistant",
     "ask.LayAside": "lay the card aside that you want to build in this round, or none",
     "ask.Produce.produce": "choose a building that produces",
     "ask.Produce.chain": "use a chain",

@@ -38,14 +38,13 @@ class Explainer(LongsdaleSpeaker):
             card = self.card_at(held["slot"])
             return joined([chain_text(self.tongue, card), does_text(self.tongue, card)])
         if span.name == "lay aside":
-            return joined([card_text(self.tongue, held["card"]), self.coins_now()])
+            return joined([self.works(held["card"]), self.coins_now()])
         if span.name == "build":
-            return card_text(self.tongue, held["card"])
+            return self.works(held["card"])
         if span.name == "hire":
             return face_text(self.tongue, held["face"])
         if span.name == "station":
-            card = self.card_at(held["slot"])
-            return joined([text(self.tongue, card) for text in (does_text, needs_text, chain_text)])
+            return self.works(self.card_at(held["slot"]))
         if span.name == "move":
             return joined([self.tongue.sentence("explain.move"), *self.supply(held["to"], ASSISTANT)])
         if span.name == "finish":
@@ -60,6 +59,10 @@ class Explainer(LongsdaleSpeaker):
         if isinstance(self.top, Pay):
             return self.tongue.sentence("explain.pay", coins=price(self.tongue, int(self.top.cost)))
         return self.tongue.sentence(f"explain.{span.name}", cards=cards(self.tongue, int(self.table.terms.new_cards)))
+
+    def works(self, card: int) -> str:
+        """What a building does; its price is in what is said, and all of its card in the glossary."""
+        return joined([text(self.tongue, card) for text in (does_text, needs_text, chain_text)])
 
     def coins_now(self) -> str:
         return self.tongue.sentence("coins.now", coins=price(self.tongue, int(goods.coins(self.player))))

@@ -11,31 +11,28 @@ export type Tone = "ground" | "ink" | "soft" | "line" | "thin" | "cutline" | "ed
 export type Layer = readonly [tone: Tone, path: string, transform?: string];
 export type Drawing = readonly Layer[];
 
-const PEOPLE = ["efficient", "sloppy", "assistant"] as const;
-const SIGNS = [
-  "any",
-  "coin",
-  "points",
-  "sun",
-  "sunrise",
-  "sunset",
-  "hand",
-  "deck",
-  "discards",
-  "aside",
-  "market",
-  "first",
-  "flag",
-  "arrow",
-  "house",
-  "plus",
-  "strength",
-  "crown",
-  "people",
-  "page",
-] as const;
-export type Person = (typeof PEOPLE)[number];
-export type Sign = (typeof SIGNS)[number];
+export type Person = "efficient" | "sloppy" | "assistant";
+export type Sign =
+  | "any"
+  | "coin"
+  | "points"
+  | "sun"
+  | "sunrise"
+  | "sunset"
+  | "hand"
+  | "deck"
+  | "discards"
+  | "aside"
+  | "market"
+  | "first"
+  | "flag"
+  | "arrow"
+  | "house"
+  | "plus"
+  | "strength"
+  | "crown"
+  | "people"
+  | "page";
 export type Icon = Resource | Good | Kind | Person | Sign;
 
 const disc = (x: number, y: number, r: number): string =>
