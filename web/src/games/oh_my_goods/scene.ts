@@ -6,7 +6,7 @@ import type { Sight } from "../../lib/sight";
 import { Scene, type Area, type Attributes } from "../scene.svelte";
 import { EVENTS, FIRST_CHARACTER, RESOURCES, SUNS, type Good, type Kind, type Resource } from "./content";
 import { hyphenated } from "./hyphens";
-import { cardOf, countOf, goodOf } from "./pieces";
+import { cardOf, countOf, goodOf, kindOf } from "./pieces";
 import { topicOf } from "./topics";
 import type { BuildingView, OhMyGoodsView, PlayerView } from "./view";
 import { words, type Words } from "./words";
@@ -61,6 +61,11 @@ export class OhMyGoodsScene extends Scene<OhMyGoodsView, Words> {
   }
   cardText(card: number): string {
     const { name, help = "" } = this.#entry(card);
+    return `${name}. ${help}`;
+  }
+  /** What a card does as a building, without its numbers. */
+  briefText(card: number): string {
+    const { name, help = "" } = this.glossary[`kind:${kindOf(card)}`] ?? this.#entry(card);
     return `${name}. ${help}`;
   }
   faceText(face: number): string {
