@@ -12,6 +12,7 @@ import feldberg
 from tests.forging import resigned
 
 GAME = feldberg.game("oh_my_goods")
+CHAPTER = feldberg.game("oh_my_goods", players=2, expansion="longsdale", chapter="5")
 Forgery = Callable[[dict[str, Any]], Any]
 
 
@@ -57,6 +58,65 @@ FORGERIES: dict[str, Forgery] = {
     "Station.face: 16 is not a number from 0 to 15": lambda save: save.update(agenda=[["Station", 0, 16]]),
     "nothing is asked, and the game is not over": lambda save: save["agenda"].clear(),
 }
+
+
+def story(save: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = save["table"]["modules"][0]
+    return found
+
+
+LONGSDALE_FORGERIES: dict[str, Forgery] = {
+    "table.middle: .* has a number twice": lambda save: table(save)["middle"].extend([98, 98]),
+    "table.modules: .* is not a list of 1": lambda save: table(save)["modules"].clear(),
+    "table.modules[0].events: .* has a number twice": lambda save: story(save)["events"].append(19),
+    "table.modules[0].events.*: 23 is not a number from 4 to 22": lambda save: story(save)["events"].append(23),
+    "there are 8 events, not 9": lambda save: story(save)["events"].pop(),
+    "there is no event for round 10": lambda save: table(save).update(round=10),
+    "the last round is round 9": lambda save: table(save).update(round=9),
+    "the last round is round 9$": lambda save: table(save).update(last=True),
+    "table.modules[0].ending: 4 is not a number from 1 to 3": lambda save: story(save).update(ending=4),
+    "table.modules[0].ending: 0 is not a number from 1 to 3": lambda save: story(save).update(ending=0),
+    "table.modules[0].side: 3 is not a number from 0 to 2": lambda save: story(save).update(side=3),
+    "table.modules[0].sides: .* is not a list of 2": lambda save: story(save)["sides"].append(0),
+    "table.players[1].under: .* is not a list of 12": lambda save: player(save)["under"].append(0),
+    "table.players[1].free_moves: 17 is not a number from 0 to 16": lambda save: player(save).update(free_moves=17),
+    "Attach.card: 136 is not a number from 0 to 135": lambda save: save.update(agenda=[["Attach", 0, 136]]),
+}
+
+
+@pytest.mark.parametrize("complaint", LONGSDALE_FORGERIES)
+def test_a_forged_chapter_is_refused(complaint: str) -> None:
+    save = CHAPTER.start(5).to_dict()
+    LONGSDALE_FORGERIES[complaint](save)
+    with pytest.raises(feldberg.SaveError, match=re.sub(r"\[(\d+)\]", r"\\[\1\\]", complaint)):
+        CHAPTER.load(resigned(save))
+
+
+def test_what_an_event_changes_follows_from_its_round() -> None:
+    game = feldberg.game("oh_my_goods", players=2, expansion="longsdale", chapter="5")
+    state = game.start(5)
+    looked = set()
+    while not state.over:
+        twin = game.load(state.to_dict())
+        assert vars_of(twin) == vars_of(state)
+        looked.add(int(state.round))
+        state.play(state.legal()[0])
+    assert looked == set(range(1, 10))
+    assert vars_of(game.load(state.to_dict())) == vars_of(state)
+
+
+def test_when_the_game_has_ended_the_market_is_empty() -> None:
+    game = feldberg.game("oh_my_goods", players=2, expansion="longsdale")
+    fairs = [state for state in map(game.start, range(30)) if state.modules[0].events[-1] == 18]  # it brings clay
+    state = fairs[0]
+    while not state.over:
+        state.play(state.legal()[0])
+    assert list(game.load(state.to_dict()).market) == list(state.market) == [0] * 5
+
+
+def vars_of(state: Any) -> list[Any]:
+    """What no save has, for it follows."""
+    return [state.terms, list(state.market), state.rounds, state.both]
 
 
 @pytest.mark.parametrize("complaint", FORGERIES)

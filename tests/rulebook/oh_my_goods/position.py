@@ -1,7 +1,8 @@
 """Positions for rule tests: a table cleared of everything that was dealt or laid out, to be furnished by hand.
 
 Cards are named as the test needs them: 'wheat' is any card that carries wheat, 'mill' any mill, 29 the one with that
-number in the list of all cards (test_deck). Assistants are named by the buildings they ask for: '2 red'.
+number in the list of all cards (test_deck). Assistants are named by the buildings they ask for: '2 red'. Of Longsdale
+'watchtower' is any one, 'red watchtower' that of a colour, and characters are named in CHARACTERS.
 """
 
 from __future__ import annotations
@@ -18,8 +19,12 @@ from feldberg.core.questions import Plan
 from feldberg.games.oh_my_goods import questions
 from feldberg.games.oh_my_goods.content import (
     ASSISTANTS,
+    CARDS,
+    COLOUR_NAMES,
     COLOUR_OF,
     DECK,
+    FIRST_CHARACTER,
+    FIRST_LONGSDALE,
     GOOD_NAMES,
     KIND_NAMES,
     KIND_OF,
@@ -27,6 +32,9 @@ from feldberg.games.oh_my_goods.content import (
     RESOURCE_NAMES,
     SUN,
 )
+from feldberg.games.oh_my_goods.modules.longsdale.content import EVENTS
+from feldberg.games.oh_my_goods.modules.longsdale.rules import module_of, strength
+from feldberg.games.oh_my_goods.rules import goods
 from feldberg.games.oh_my_goods.state import (
     ASSISTANT,
     BUILDING,
@@ -46,7 +54,13 @@ Name = str | int
 Choice = dict[str, int | str]
 CARRIED: list[str] = [*RESOURCE_NAMES]
 ANY = "any"
+CHARACTERS = ["Tony Grosh", "carter", "miller", "innkeeper"]
 WORKERS = {"efficient": EFFICIENT, "sloppy": SLOPPY}
+
+
+def some(counts: dict[str, int]) -> dict[str, int]:
+    """Those of which there is at least one."""
+    return {name: count for name, count in counts.items() if count}
 
 
 def face(asks: str) -> int:
@@ -316,3 +330,83 @@ class Position:
         top = self.table.top
         drafts = self.table.draft(self.table.seat) if isinstance(top, Plan) else self.table
         return type(drafts.top).__name__
+
+
+def named(card: int) -> list[str]:
+    """What a card of Longsdale may be called."""
+    if card >= FIRST_CHARACTER:
+        return [CHARACTERS[card - FIRST_CHARACTER]]
+    kind = KIND_NAMES[KIND_OF[card]]
+    return [kind, f"{COLOUR_NAMES[COLOUR_OF[card]]} {kind}"]
+
+
+class Longsdale(Position):
+    """The second round of a chapter, with an event of one's choice: tax collectors, long gone, unless told otherwise.
+
+    Nothing lies in the middle, and no card of Longsdale is in play but those that the test names.
+    """
+
+    def __init__(self, event: int = 8, players: int = 2, **options: Any) -> None:
+        super().__init__(players, **{"expansion": "longsdale", "chapter": "1", **options})
+        self.box = list(range(FIRST_LONGSDALE, CARDS))  # cards that the test has not named yet
+        self.module = module_of(self.table)
+        others = [number for number in (5, 9, *EVENTS) if number not in (event, 10)]
+        coming = list(dict.fromkeys(others))[: len(self.module.events) - 1]
+        self.module.events = vec[i64]([coming[0], event, *coming[1:]])
+        self.table.middle = vec[i64]()
+        self.clear_market()
+        self.module.apply(self.table)
+        self.module.stock_market(self.table)
+
+    def clear_market(self) -> None:
+        self.table.market = vec[i64]([0] * len(CARRIED))
+
+    def card(self, name: Name) -> int:
+        for card in self.box:
+            if name in named(card):
+                self.box.remove(card)
+                return card
+        return super().card(name)
+
+    def middle(self, *names: Name) -> list[int]:
+        """Lay out buildings for everybody."""
+        found = self.cards(*names)
+        self.table.middle = vec[i64]([*self.table.middle, *found])
+        return found
+
+    def tower(self, name: Name, under: int, seat: int = 0) -> int:
+        """Put up a tower that is attached to a building."""
+        slot = self.building(name, seat=seat)
+        player = self.player(seat)
+        player.under = player.under[:]
+        player.under[under] = player.buildings[slot] + 1
+        return slot
+
+    def last_round(self) -> None:
+        self.module.events = self.module.events[:2]
+        self.module.apply(self.table)
+        self.table.last = True
+
+    def begins(self) -> Longsdale:
+        """Let the round of the event begin."""
+        self.clear_market()
+        self.table.round -= 1
+        self.go(NEW_ROUND)
+        return self
+
+    # Looking
+
+    def laid_out(self) -> list[str]:
+        """The buildings in the middle."""
+        return [named(int(card))[1] for card in self.table.middle]
+
+    def attached(self, slot: int, seat: int = 0) -> str:
+        """The tower under a building."""
+        card = int(self.player(seat).under[slot]) - 1
+        return named(card)[1] if card >= 0 else ""
+
+    def coins(self, seat: int = 0) -> int:
+        return int(goods.coins(self.player(seat)))
+
+    def strength(self, seat: int = 0) -> int:
+        return int(strength(self.player(seat)))

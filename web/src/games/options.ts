@@ -18,7 +18,8 @@ export interface FieldProps {
 
 /** What a game has for options of its own. */
 interface OptionFields {
-  fields: Record<string, Component<FieldProps>>;
+  /** null for an option that is not asked for */
+  fields: Record<string, Component<FieldProps> | null>;
   /** a value in words; null for values that the glossary names */
   inWords: (option: string, value: unknown) => string | null;
 }
@@ -26,7 +27,8 @@ interface OptionFields {
 const found = import.meta.glob<OptionFields>("./*/options.ts", { eager: true });
 const of = (game: string): OptionFields | undefined => found[`./${game}/options.ts`];
 
-export const fieldOf = (game: string, option: string): Component<FieldProps> | undefined => of(game)?.fields[option];
+export const fieldOf = (game: string, option: string): Component<FieldProps> | null | undefined =>
+  of(game)?.fields[option];
 
 export function optionName(game: string, option: OptionInfo): string {
   return gameWord(game, `option.${option.name}`) ?? capital(option.name);

@@ -68,6 +68,9 @@ class Module(Saved):
     def game_ends(self, table: Table) -> None:
         """The last round is over, nothing is counted yet; it may ask."""
 
+    def redeal(self, table: Table) -> None:
+        """Deal anew what nobody knows yet."""
+
     def scores(self, table: Table, seat: int, sheet: dict[str, int]) -> None:
         """Add to the score sheet of a seat."""
 

@@ -38,6 +38,9 @@ from feldberg.games.oh_my_goods.modules.longsdale.content import (
     FORKS,
     GOAL_OF_ALL,
     GOALS,
+    GROSH_COINS,
+    INNKEEPER_CARDS,
+    MILLER_RESOURCES,
     Chapter,
     Event,
 )
@@ -94,6 +97,25 @@ class EventPrinted(TypedDict):
     cheap_assistants: int
 
 
+class CharacterPrinted(TypedDict):
+    """Who helps once, in a phase, and is gone."""
+
+    phase: int
+    coins: Annotated[int, "that a building costs less"]
+    moving: Annotated[bool, "assistants are moved for nothing"]
+    resources: Annotated[int, "that a building does without"]
+    cards: Annotated[int, "that are drawn besides"]
+
+
+# In the order of their numbers.
+CHARACTERS: list[CharacterPrinted] = [
+    {"phase": 4, "coins": GROSH_COINS, "moving": False, "resources": 0, "cards": 0},
+    {"phase": 2, "coins": 0, "moving": True, "resources": 0, "cards": 0},
+    {"phase": 4, "coins": 0, "moving": False, "resources": MILLER_RESOURCES, "cards": 0},
+    {"phase": 1, "coins": 0, "moving": False, "resources": 0, "cards": INNKEEPER_CARDS},
+]
+
+
 class ChapterPrinted(TypedDict):
     events: list[int]
     ending: int
@@ -122,6 +144,7 @@ class Printed(TypedDict):
     coins_a_point: int
     numbers: Annotated[dict[str, int], "printed on the buildings of Longsdale"]
     first_character: Annotated[int, "the card with number 57"]
+    characters: list[CharacterPrinted]
     events: dict[int, EventPrinted]
     chapters: dict[Chapter, ChapterPrinted]
     endings: dict[int, EndingPrinted]
@@ -143,6 +166,7 @@ def printed() -> Printed:
         "coins_a_point": COINS_A_POINT,
         "numbers": {str(kind): number for kind, number in NUMBERS.items()},
         "first_character": FIRST_CHARACTER,
+        "characters": CHARACTERS,
         "events": {number: event_printed(event) for number, event in EVENTS.items()},
         "chapters": {
             name: {"events": events, "ending": ending, "goal": GOALS[name], "leads": FORKS.get(name, [])}

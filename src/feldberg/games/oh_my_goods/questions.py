@@ -150,9 +150,10 @@ class Work(Question[Table]):
         if heard(table, self, action):
             return
         if MOVE.has(action):
+            cost = people.move_cost(table, table.players[self.seat])
             people.move(table, self.seat, MOVE.x(action), MOVE.y(action))
             table.ask(self)
-            ask_payment(table, self.seat, people.move_cost(table, table.players[self.seat]))
+            ask_payment(table, self.seat, cost)
             return
         if WORK.has(action):
             mode: i64 = SLOPPY if WORK.y(action) else EFFICIENT
@@ -324,7 +325,7 @@ class Build(Question[Table]):
             for face in table.offer:
                 if people.hiring_cost(table, face) <= coins and people.may_hire(player, face):
                     found = append(found, HIRE.at(face))
-        return offered(table, self.seat, BUILDING, found)
+        return found if self.built else offered(table, self.seat, BUILDING, found)
 
     def answer(self, table: Table, action: i64) -> None:
         if heard(table, self, action):

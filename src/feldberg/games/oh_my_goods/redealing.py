@@ -6,7 +6,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from feldberg.core.rows import joined, without, zeros
-from feldberg.games.oh_my_goods.content import CARDS, COLOUR_OF, RESOURCES
+from feldberg.games.oh_my_goods.content import CARDS, COLOUR_OF, FIRST_CHARACTER, RESOURCES
 from feldberg.games.oh_my_goods.questions import Discard, DiscardSecond
 from feldberg.games.oh_my_goods.rules import piles, production
 from feldberg.games.oh_my_goods.state import NOWHERE, Player, Table
@@ -34,6 +34,8 @@ def redeal(table: Table, seat: int | None) -> None:
     spent: i64 = len(table.spent)
     table.spent = unseen[:spent]
     table.deck = unseen[spent:]
+    for module in table.modules:
+        module.redeal(table)
 
 
 def in_order(cards: vec[i64]) -> vec[i64]:
@@ -58,8 +60,8 @@ def deal_hand(table: Table, seat: i64, unseen: vec[i64]) -> vec[i64]:
     if top is not None and top.seat == seat and isinstance(top, (Discard, DiscardSecond)):
         unseen = fit_hand(table, player, isinstance(top, DiscardSecond), unseen)
     if player.aside != NOWHERE:
-        player.aside = unseen[0]
-        unseen = unseen[1:]
+        player.aside = next(card for card in unseen if card < FIRST_CHARACTER)
+        unseen = without(unseen, player.aside)
     return unseen
 
 

@@ -89,7 +89,7 @@ class Player(Saved):
         self.under = NONE  # the tower under every building: its card + 1, 0 for none
         self.spares = NONE  # how many resources every building does without in this turn, whoever works there
         self.discount: i64 = 0  # coins off the building of this turn
-        self.free_moves = False  # assistants may be moved for nothing in this round
+        self.free_moves: i64 = 0  # how many times an assistant may be moved for nothing in this round
         self.exchange: i64 = KEEP
         self.owed: i64 = 0  # cards still to be drawn for the hand, in phase I
         self.extra: i64 = 0  # cards that it gets beyond those that all get
@@ -110,7 +110,7 @@ class Player(Saved):
             "under": Row(CARDS),
             "spares": Row(RESOURCES),
             "discount": Whole(),
-            "free_moves": Truth(),
+            "free_moves": Whole(FACES),
             "exchange": Whole(EXCHANGE_BUT + CARDS - 1),
             "owed": Whole(CARDS),
             "extra": Whole(CARDS),

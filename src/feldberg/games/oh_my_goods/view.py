@@ -184,7 +184,7 @@ def story_view(table: Table) -> StoryView:
     taken = listed(module.sides)
     return {
         "chapter": module.chapter,
-        "story": module.story,
+        "story": [*module.story],
         "event": int(module.events[table.round - 1]) if table.round else None,
         "rounds": len(module.events),
         "ending": int(module.ending),

@@ -4,11 +4,21 @@ import { createContext } from "svelte";
 import type { Entry } from "../../lib/glossary";
 import type { Sight } from "../../lib/sight";
 import { Scene, type Area, type Attributes } from "../scene.svelte";
-import { EVENTS, FIRST_CHARACTER, RESOURCES, SUNS, type Good, type Kind, type Resource } from "./content";
+import {
+  EVENTS,
+  FIRST_CHARACTER,
+  RESOURCES,
+  SUNS,
+  type EventPrinted,
+  type Good,
+  type Kind,
+  type Resource,
+} from "./content";
 import { hyphenated } from "./hyphens";
+import { storyWords } from "./longsdale/words";
 import { cardOf, countOf, goodOf, kindOf } from "./pieces";
 import { topicOf } from "./topics";
-import type { BuildingView, OhMyGoodsView, PlayerView } from "./view";
+import type { BuildingView, Mode, OhMyGoodsView, PlayerView } from "./view";
 import { words, type Words } from "./words";
 
 export class OhMyGoodsScene extends Scene<OhMyGoodsView, Words> {
@@ -28,9 +38,17 @@ export class OhMyGoodsScene extends Scene<OhMyGoodsView, Words> {
     return this.view.sunrise.length > 0;
   }
 
+  /** What changes in this round of Longsdale. */
+  get #event(): EventPrinted | undefined {
+    return EVENTS[String(this.view.story?.event)];
+  }
   /** The half-suns that end a row of the market in this round. */
   suns(row: "sunrise" | "sunset"): number {
-    return SUNS + (EVENTS[String(this.view.story?.event)]?.[row] ?? 0);
+    return SUNS + (this.#event?.[row] ?? 0);
+  }
+  /** The goods that a worker makes in this round besides the usual ones. */
+  moreGoods(mode: Mode): number {
+    return mode === "efficient" ? (this.#event?.long_day ?? 0) : 0;
   }
 
   good(name: Good): string {
@@ -72,19 +90,25 @@ export class OhMyGoodsScene extends Scene<OhMyGoodsView, Words> {
     const { name, help = "" } = this.glossary[`face:${face}`] ?? { name: "" };
     return `${name}. ${help}`;
   }
+  workerText(mode: Mode): string {
+    const more = this.moreGoods(mode);
+    const text = this.words.why.works[mode];
+    return more ? `${text} ${storyWords[this.lang].longDay(more)}` : text;
+  }
   /** How a building stands, then what is printed on it. */
-  buildingText({ card, missing, lacking, odds, worker, assistant, open }: BuildingView): string {
+  buildingText({ card, missing, lacking, odds, worker, assistant, tower, open }: BuildingView): string {
     const { why } = this.words;
     const { name, help = "" } = this.#entry(card);
     const short = RESOURCES.filter((one) => missing[one] > 0).map((one) => `${this.resource(one)} ${missing[one]}`);
     const works = goodOf(card) !== null;
     const parts = [`${name}.`];
-    if (worker) parts.push(why.works[worker]);
+    if (worker) parts.push(this.workerText(worker));
     if (assistant !== null) parts.push(why.works.assistant);
     if (works && this.marketIsOpen)
       parts.push(lacking === 0 ? why.enough : why.missing(cardOf(card).any ? String(lacking) : short.join(", ")));
     if (odds) parts.push(why.odds(this.words.chance(odds.efficient), this.words.chance(odds.sloppy)));
     if (works && open) parts.push(why.open);
+    if (tower !== null) parts.push(storyWords[this.lang].tower(this.#entry(tower).name));
     return [...parts, help].join(" ");
   }
   goodsText({ card, goods, worth }: BuildingView): string {

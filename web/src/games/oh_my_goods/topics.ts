@@ -6,11 +6,26 @@ const PLACES = {
   goods: "chains",
   face: "assistants",
   aside: "building",
-  middle: "building",
+  middle: "middle",
+  pile: "middle",
 } as const;
 
 /** Topics of what cannot be touched: sections of the rules. */
-const SECTIONS = ["rounds", "new-cards", "sunrise", "sunset", "market", "piles", "offices", "worker", "end"] as const;
+const SECTIONS = [
+  "rounds",
+  "new-cards",
+  "sunrise",
+  "sunset",
+  "market",
+  "piles",
+  "offices",
+  "worker",
+  "end",
+  "events",
+  "endings",
+  "alone",
+  "characters",
+] as const;
 
 export const TOPICS = [...new Set([...Object.values(PLACES), ...SECTIONS])];
 export type Topic = (typeof TOPICS)[number];

@@ -249,7 +249,7 @@ def end_round(table: Table) -> None:
     table.sunset = NONE
     table.market = zeros(RESOURCES)
     for player in table.players:
-        player.free_moves = False
+        player.free_moves = 0
     if table.last:
         table.step = GAME_ENDS
         for module in table.modules:

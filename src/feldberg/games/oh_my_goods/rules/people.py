@@ -54,6 +54,8 @@ def worker_leaves(player: Player) -> None:
 def move(table: Table, seat: i64, slot: i64, to: i64) -> None:
     """Move an assistant to another building."""
     player = table.players[seat]
+    if player.free_moves > 0:
+        player.free_moves -= 1
     player.people[to] = player.people[slot]
     player.people[slot] = NOBODY
     table.tell(MOVED, seat, player.people[to] - ASSISTANT, to, player.buildings[to])
@@ -61,7 +63,7 @@ def move(table: Table, seat: i64, slot: i64, to: i64) -> None:
 
 def move_cost(table: Table, player: Player) -> i64:
     """What it costs to move an assistant, NEVER where that cannot be done."""
-    if player.free_moves:
+    if player.free_moves > 0:
         return 0
     return MOVE_COST if table.terms.moving else NEVER
 

@@ -114,8 +114,8 @@ WORDS: Texts = {
         f"При строительстве: одно здание обойдётся вам на {GROSH_COINS} монеты дешевле.",
     ),
     "help.character.1": (
-        "In phase II: you may move your assistants for nothing in this round.",
-        "В фазе II: в этом раунде вы можете перемещать подмастерьев бесплатно.",
+        "In phase II: you may move assistants for nothing, as many times as you have assistants.",
+        "В фазе II: вы можете бесплатно перемещать подмастерьев столько раз, сколько их у вас.",
     ),
     "help.character.2": (
         f"In phase IV: one of your buildings does without {MILLER_RESOURCES} resources in this turn.",

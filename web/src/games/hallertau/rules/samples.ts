@@ -58,6 +58,7 @@ export function sampleOf(name: string): HallertauView {
     options: { players: 2, cards: true },
     seat: 0,
     over: false,
+    goes_on: false,
     asked: [0],
     planned: null,
     question: "Turn",

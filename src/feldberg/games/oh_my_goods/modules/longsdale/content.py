@@ -18,7 +18,7 @@ from feldberg.games.oh_my_goods.state import Terms
 # Characters: when each is of use.
 
 TONY_GROSH: Final = 0  # a building costs less
-CARTER: Final = 1  # assistants are moved for nothing
+CARTER: Final = 1  # assistants are moved for nothing, as many times as there are
 MILLER: Final = 2  # a building does without resources
 INNKEEPER: Final = 3  # brings cards
 MOMENT_OF: Final = vec[i64]([BUILDING, DAWN, PRODUCTION, NEW_CARDS])
@@ -120,8 +120,8 @@ FORKS: Final[dict[Chapter, list[Chapter]]] = {
 }
 FIRST_CHAPTER_CARD: Final = 30
 FIRST_SOLO_CARD: Final = 37
-GOALS: Final[dict[Chapter, int]] = {"1": 20, "2a": 20, "2b": 20, "3": 20, "4a": 20, "4b": 20, "5": 20}
-GOAL_OF_ALL: Final = 20
+GOALS: Final[dict[Chapter, int]] = {"1": 25, "2a": 28, "2b": 24, "3": 23, "4a": 25, "4b": 27, "5": 29}
+GOAL_OF_ALL: Final = 37
 ALL_ROUNDS: Final = 9  # of a game with everything: so many of the events that ask for no side
 
 # Endings: what everybody pays, less for every strength, what strength is worth, and the cards that leave the story.

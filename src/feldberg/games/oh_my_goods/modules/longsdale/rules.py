@@ -65,6 +65,7 @@ ENDED: Final = EventKind("ended", ["ending"], fate=True, heading=2)
 ARMOURY: Final = KIND_NAMES.index("armoury")
 SMALL_WATCHTOWER: Final = KIND_NAMES.index("small watchtower")
 NO_SIDE: Final = 2
+QUIET_EVENTS: Final = [number for number, event in EVENTS.items() if not event.quarrel]
 
 
 class Longsdale(Module):
@@ -95,11 +96,19 @@ class Longsdale(Module):
         return twin
 
     def resumed(self, table: Table) -> None:
+        if len(self.events) != self.length():
+            raise SaveError(f"there are {len(self.events)} events, not {self.length()}")
         if table.round > len(self.events):
             raise SaveError(f"there is no event for round {table.round}")
+        if table.last != (table.round == len(self.events)):
+            raise SaveError(f"the last round is round {len(self.events)}")
         self.apply(table)
         if OPENING <= table.step < GAME_ENDS:
             self.stock_market(table)
+
+    def length(self) -> int:
+        """How many rounds there are."""
+        return ALL_ROUNDS if self.chapter is None else len(CHAPTERS[self.chapter][0])
 
     def apply(self, table: Table) -> None:
         """What the expansion and its event change."""
@@ -117,10 +126,7 @@ class Longsdale(Module):
 
     def set_up(self, table: Table) -> None:
         if self.chapter is None:
-            quiet = vec[i64]([number for number, event in EVENTS.items() if not event.quarrel])
-            for _ in range(ALL_ROUNDS):
-                quiet, event = table.chance.draw(quiet)
-                self.events = append(self.events, event)
+            self.draw_events(table)
             self.ending = 1 + table.chance.below(len(ENDINGS))
             for number in ALL_NUMBERS:
                 bring(table, number)
@@ -131,6 +137,18 @@ class Longsdale(Module):
             for number in came_in(self.story):
                 table.deck = extend(table.deck, cards_of(number))
         self.apply(table)
+
+    def draw_events(self, table: Table) -> None:
+        """Those of a game with everything that are still to come; none asks for a side."""
+        self.events = self.events[: table.round]
+        left = vec[i64]([number for number in QUIET_EVENTS if number not in self.events])
+        while len(self.events) < self.length():
+            left, event = table.chance.draw(left)
+            self.events = append(self.events, event)
+
+    def redeal(self, table: Table) -> None:
+        if self.chapter is None:
+            self.draw_events(table)
 
     def round_begins(self, table: Table) -> None:
         number = int(self.events[table.round - 1])
@@ -315,7 +333,7 @@ def wants_discount(table: Table, seat: i64) -> bool:
     for card in table.middle:
         wanted = wanted or building.may_build(table, seat, card)
     player.discount -= GROSH_COINS
-    return wanted and player.discount == 0
+    return wanted
 
 
 def call(table: Table, seat: i64, character: i64, slot: i64) -> None:
@@ -330,7 +348,7 @@ def call(table: Table, seat: i64, character: i64, slot: i64) -> None:
     elif character == INNKEEPER:
         player.extra += INNKEEPER_CARDS
     elif character == CARTER:
-        player.free_moves = True
+        player.free_moves = sum(person >= ASSISTANT for person in player.people)
     else:
         player.discount = GROSH_COINS
 
