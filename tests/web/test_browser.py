@@ -9,7 +9,7 @@ import pytest
 import feldberg
 from tests.server.process import serving
 from tests.test_export import finished
-from tests.web import sight
+from tests.web import campaign, sight
 from tests.web.tables import prepare
 from tests.web.tools import UNLIMITED, report
 
@@ -96,6 +96,15 @@ def test_games_are_replayed(site: str, tmp_path: Path) -> None:
 def test_hallertaus_board(site: str, share: str) -> None:
     """Sound in both themes and widths; cards, explanations, fingers, payments, opponents, spectators, being asked."""
     assert all_well(report("hallertau", site, SHARE=share), 12, share)
+
+
+def test_a_chapter_of_longsdale_is_played_alone_and_its_story_goes_on_after_a_restart(tmp_path: Path) -> None:
+    told = campaign.prepare(tmp_path)
+    with serving(tmp_path, *UNLIMITED, app=True) as server:
+        for case in ("set-up", "to its end", "goes on"):
+            assert all_well(report("longsdale", f"{server.address}/", case, **told), 1)
+            server.kill()
+            server.start()
 
 
 @shares(2)

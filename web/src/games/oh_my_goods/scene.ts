@@ -16,7 +16,7 @@ import {
 } from "./content";
 import { hyphenated } from "./hyphens";
 import { storyWords } from "./longsdale/words";
-import { cardOf, countOf, goodOf } from "./pieces";
+import { cardOf, countOf, goodOf, kindOf } from "./pieces";
 import { topicOf } from "./topics";
 import type { BuildingView, Mode, OhMyGoodsView, PlayerView } from "./view";
 import { words, type Words } from "./words";
@@ -79,6 +79,11 @@ export class OhMyGoodsScene extends Scene<OhMyGoodsView, Words> {
   }
   cardText(card: number): string {
     const { name, help = "" } = this.#entry(card);
+    return `${name}. ${help}`;
+  }
+  /** What a card does as a building, without its numbers. */
+  briefText(card: number): string {
+    const { name, help = "" } = this.glossary[`kind:${kindOf(card)}`] ?? this.#entry(card);
     return `${name}. ${help}`;
   }
   faceText(face: number): string {

@@ -1,0 +1,105 @@
+// The story of Longsdale in Chromium against a real server: setting up a chapter, one chapter alone by clicks with calls
+// for its middle, its map, and after a restart of the server the chapter that follows.
+// npm run longsdale [-- address [part of a case's name]]
+// GUEST, TABLE, MOVES: the cookie of who plays, the table of chapter 1, and the moves that reach its goal standing with the
+// people; see tests/web/campaign.py.
+import assert from "node:assert/strict";
+import { address } from "./lib/browser.mjs";
+import { run } from "./lib/cases.mjs";
+import { confirm, lit, move } from "./lib/moves.mjs";
+import { call, person, see, someone, visit } from "./lib/people.mjs";
+
+const { GUEST, TABLE } = process.env;
+const MOVES = JSON.parse(process.env.MOVES ?? "[]");
+const CLICKED = 8; // decisions at the start and at the end, which are made by clicks
+const GUIDED = { guides: { oh_my_goods: ["over"] } };
+
+async function seated() {
+  const context = await someone({ prefs: GUIDED });
+  await context.addCookies([{ name: "feldberg", value: GUEST, url: address }]);
+  return visit(context, `${address}#/table/${TABLE}`);
+}
+
+/** Touches all that an action touches, in its pile if it lies there, and confirms. */
+async function make(page, action) {
+  await lit(page);
+  const { position } = await see(page.context(), TABLE);
+  const { elements } = position.choices.find((one) => one.action === action);
+  for (const element of elements) {
+    const piece = `[data-el="${element}"]:not([data-chosen])`;
+    const pile = page.locator(`[data-pile]:has(${piece})`);
+    if ((await pile.count()) > 0) await page.click(`[data-el="pile:${await pile.getAttribute("data-pile")}"]`);
+    const lying = page.locator(`${piece}[data-lit]:visible`);
+    if ((await lying.count()) > 0) await lying.first().click();
+  }
+  await confirm(page);
+}
+
+async function byCall(page, action) {
+  const { tokens } = await see(page.context(), TABLE);
+  await call(page.context(), `tables/${TABLE}/play`, { token: tokens[0], seat: 0, action });
+}
+
+/** How the map marks places or ways. */
+async function footings(page, what, names) {
+  const marks = names.map((name) => page.getAttribute(`[${what}="${name}"]`, "data-footing"));
+  return Promise.all(marks);
+}
+
+const openMap = async (page) => {
+  await page.click("[data-story]");
+  await page.waitForSelector("[data-chronicle]");
+};
+const closeMap = (page) => page.locator("dialog:has([data-chronicle]) .close").click();
+
+const cases = {
+  async "a chapter is chosen in set-up, and nobody is asked for the story before it"() {
+    const page = await person({ prefs: GUIDED });
+    await page.click("[data-create]");
+    await page.selectOption("[data-game-choice]", "oh_my_goods");
+    assert.equal(await page.locator("#option-chapter").count(), 0);
+    await page.selectOption("#option-players", "1");
+    const chapters = page.locator("#option-chapter option");
+    await chapters.first().waitFor({ state: "attached" });
+    assert.equal(await chapters.count(), 8);
+    assert.match(await chapters.first().textContent(), /all included/i);
+    assert.equal(await page.locator("#option-story").count(), 0);
+    await page.selectOption("#option-chapter", { value: JSON.stringify("2a") });
+    await page.click("form button.primary");
+    await page.click("[data-start]:enabled");
+    assert.match(await page.textContent("[data-story]"), /The king's men/);
+    await openMap(page);
+    assert.deepEqual(await footings(page, "data-place", ["1", "2a", "2b", "3"]), ["walked", "here", "passed", "ahead"]);
+  },
+
+  async "one chapter alone, to its end: the way that was chosen is on the map"() {
+    const page = await seated();
+    for (const action of MOVES.slice(0, CLICKED)) await make(page, action);
+    await openMap(page);
+    assert.deepEqual(await footings(page, "data-place", ["1", "2a", "2b", "5"]), ["here", "ahead", "ahead", "ahead"]);
+    await closeMap(page);
+    for (const action of MOVES.slice(CLICKED, -CLICKED)) await byCall(page, action);
+    for (const action of MOVES.slice(-CLICKED)) await make(page, action);
+    await page.waitForSelector("[data-over]");
+    await page.locator("[data-over] .end button:not([data-rematch])").first().click();
+    await openMap(page);
+    assert.deepEqual(await footings(page, "data-way", ["1-2a", "1-2b"]), ["passed", "here"]);
+    assert.equal(await page.getAttribute("[data-next]", "data-next"), "2b");
+    assert.match(await page.textContent("[data-closing]"), /square is not empty/);
+  },
+
+  async "the story goes on, with what the chapter before brought"() {
+    const page = await seated();
+    await page.click("[data-over] [data-rematch]");
+    await page.waitForFunction((table) => !location.hash.includes(table), TABLE);
+    await lit(page);
+    assert.match(await page.textContent("[data-story]"), /The weavers' cause/);
+    await openMap(page);
+    assert.deepEqual(await footings(page, "data-place", ["1", "2a", "2b"]), ["walked", "passed", "here"]);
+    await page.click('[data-place="1"]');
+    assert.match(await page.textContent("[data-chronicle]"), /Corn field.*Tony Grosh/s);
+    await closeMap(page);
+    await move(page);
+  },
+};
+await run(cases);
