@@ -150,6 +150,7 @@ def test_everything_in_one_game(players: int) -> None:
         assert (story["chapter"], story["story"], story["rounds"]) == (None, [], 9)
         assert sorted(map(int, table.middle)) == list(range(FIRST_LONGSDALE, FIRST_CHARACTER))
         assert numbers(in_deck(table)) == {57, 58, 59, 60}
+        assert PRINTED["events"][story["event"]]["levy"] == 0  # nobody has made anything yet
         orders.add(story["event"])
         endings.add(story["ending"])
     assert len(orders) > 3

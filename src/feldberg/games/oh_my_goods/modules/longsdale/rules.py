@@ -66,6 +66,7 @@ ARMOURY: Final = KIND_NAMES.index("armoury")
 SMALL_WATCHTOWER: Final = KIND_NAMES.index("small watchtower")
 NO_SIDE: Final = 2
 QUIET_EVENTS: Final = [number for number, event in EVENTS.items() if not event.quarrel]
+FIRST_EVENTS: Final = vec[i64]([number for number in QUIET_EVENTS if not EVENTS[number].levy])
 
 
 class Longsdale(Module):
@@ -139,8 +140,11 @@ class Longsdale(Module):
         self.apply(table)
 
     def draw_events(self, table: Table) -> None:
-        """Those of a game with everything that are still to come; none asks for a side."""
+        """Those of a game with everything that are still to come; none asks for a side, nor the first for coins."""
         self.events = self.events[: table.round]
+        if len(self.events) == 0:
+            _, first = table.chance.draw(FIRST_EVENTS[:])
+            self.events = append(self.events, first)
         left = vec[i64]([number for number in QUIET_EVENTS if number not in self.events])
         while len(self.events) < self.length():
             left, event = table.chance.draw(left)
@@ -283,12 +287,16 @@ def levy(table: Table, coins: i64, relief: i64) -> None:
     if coins == 0:
         return
     for place in range(i64(len(table.players))):
-        seat = table.seat_at(len(table.players) - 1 - place)
-        player = table.players[seat]
-        due = min(max(0, coins - relief * strength(player)), goods.coins(player))
+        due = levied(table.players[table.seat_at(place)], coins, relief)
         if due > 0:
-            table.tell(LEVIED, seat, due)
-            base.ask_payment(table, seat, due)
+            table.tell(LEVIED, table.seat_at(place), due)
+    for place in range(i64(len(table.players))):
+        seat = table.seat_at(len(table.players) - 1 - place)  # what is asked last is answered first
+        base.ask_payment(table, seat, levied(table.players[seat], coins, relief))
+
+
+def levied(player: Player, coins: i64, relief: i64) -> i64:
+    return min(max(0, coins - relief * strength(player)), goods.coins(player))
 
 
 def attach(table: Table, seat: i64, card: i64, slot: i64) -> None:
