@@ -273,7 +273,7 @@ SENTENCES = {
     "ask.Produce.finish": "finish production",
     "ask.Discard": "discard a card for what is missing: {missing}",
     "ask.DiscardSecond": "discard a second card: two stand for any one",
-    "ask.Build.build": "build the card laid aside",
+    "ask.Build.build": "build",
     "ask.Build.hire": "hire an assistant",
     "ask.Build.neither": "do without",
     "ask.Station": "choose a building for the new assistant",

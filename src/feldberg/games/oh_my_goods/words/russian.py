@@ -349,7 +349,7 @@ SENTENCES = {
     "ask.Produce.finish": "закончить",
     "ask.Discard": "сбросить карту за недостающее: {missing}",
     "ask.DiscardSecond": "сбросить вторую карту: две заменяют любой ресурс",
-    "ask.Build.build": "построить отложенную карту",
+    "ask.Build.build": "построить здание",
     "ask.Build.hire": "нанять подмастерья",
     "ask.Build.neither": "отказаться",
     "ask.Station": "выбрать здание для нового подмастерья",
