@@ -14,7 +14,7 @@ for name in feldberg.games():
     game = feldberg.game(name)
     state = game.start(seed=1)
     while not state.over:
-        state.play(state.legal()[0])
+        state.play(state.legal()[-1])
     feldberg.agent("greedy", game)
     game.say(game.start(seed=1), game.start(seed=1).legal()[0], "en")
 print(*sorted({module.partition(".")[0] for module in sys.modules}))

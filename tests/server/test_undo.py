@@ -18,6 +18,7 @@ def opponents(rooms: Rooms, count: int = 2) -> tuple[list[str], str]:
 def play_until(rooms: Rooms, table: str, revealed: bool) -> tuple[str, int]:
     """First choices until one revealed something, or did not; who made it."""
     while True:
+        rooms.let_bots_move(table)
         mover = rooms.first(table)
         if rooms.live(table).moves[-1].revealed == revealed:
             return mover
@@ -125,7 +126,6 @@ def test_a_move_withdraws_the_wish(rooms: Rooms) -> None:
 def test_bots_are_not_asked(rooms: Rooms) -> None:
     ann = rooms.person("Ann")
     table = rooms.table(ann, bots={1: "random"})
-    rooms.let_bots_move(table)
     play_until(rooms, table, revealed=False)
     rooms.let_bots_move(table)
     own = rooms.live(table).last_move_of(0)
