@@ -23,8 +23,11 @@ def redeal(table: Table, seat: int | None) -> None:
             if player.aside != NOWHERE:
                 unseen = append(unseen, player.aside)
     unseen = piles.shuffled(table, in_order(unseen))
+    needy: i64 = table.top.seat if isinstance(table.top, (Discard, DiscardSecond)) else NOWHERE
+    if needy >= 0 and needy != (NOWHERE if seat is None else seat):
+        unseen = deal_hand(table, needy, unseen)  # first, while all cards that it may need are there
     for number in range(len(table.players)):
-        if number != seat:
+        if number != seat and number != needy:
             unseen = deal_hand(table, number, unseen)
     for player in table.players:
         for slot in range(i64(len(player.buildings))):
