@@ -58,6 +58,7 @@ def test_three_play_the_story_from_the_first_chapter_to_the_last(sides: tuple[in
         table = played(game, len(chapters), sides[chapters[-1] == "3"], luck)
         assert sorted(table.ranking())[0] == 1
         options = game.sequel(table)
+        assert table.view(None)["story"]["next"] == (options and options["chapter"])
     assert chapters == WAYS[sides]
 
 
@@ -74,6 +75,7 @@ def test_one_alone_plays_a_chapter_again_until_its_goal_is_reached(sides: tuple[
         assert missed.ranking() == [2]
         again = game.sequel(missed)
         assert again is not None
+        assert missed.view(None)["story"]["next"] == chapters[-1]
         assert feldberg.game("oh_my_goods", **again).options == game.options
         reached = with_result(table, reached=True)
         assert reached.ranking() == [1]
@@ -182,3 +184,25 @@ def test_every_chapter_can_be_played_by_itself() -> None:
         table: Table = feldberg.game("oh_my_goods", players=players, expansion="longsdale", chapter=chapter).start(1)
         assert table.view(None)["story"]["chapter"] == chapter
         assert len(table.players) == players
+
+
+@pytest.mark.parametrize(
+    ("chapter", "story", "found"),
+    [
+        ("1", [], [[51]]),  # after its first event
+        ("2a", ["1"], [[51, 50, 57], [52]]),
+        ("2b", ["1"], [[51, 50, 57], [55]]),
+        ("4b", ["1", "2a", "3"], [[51, 50, 57], [52, 54], [55, 59, 60], [56]]),
+    ],
+)
+def test_the_view_tells_what_every_chapter_brought(chapter: str, story: list[str], found: list[list[int]]) -> None:
+    game: feldberg.Game[Any] = feldberg.game("oh_my_goods", expansion="longsdale", chapter=chapter, story=story)
+    told = game.start(1).view(None)["story"]
+    assert (told["brought"], told["next"]) == (found, None)
+
+
+def test_what_was_taken_away_is_brought_again() -> None:
+    """Event 7 brings Tony Grosh in chapter 4b, for the siege of 2a took him away, but not in 2a, where he is there."""
+    game: feldberg.Game[Any] = feldberg.game("oh_my_goods", expansion="longsdale", chapter="4b")
+    table = played(game, 1, CROWN, random.Random(2))
+    assert table.view(None)["story"]["brought"] == [[51, 50, 57], [52, 54], [55, 59, 60], [56, 58, 57]]

@@ -46,7 +46,7 @@ from feldberg.games.oh_my_goods.content import (
     Resource,
 )
 from feldberg.games.oh_my_goods.modules.longsdale import rules as longsdale
-from feldberg.games.oh_my_goods.modules.longsdale.content import MILLER, SIDE_NAMES, Chapter, Side
+from feldberg.games.oh_my_goods.modules.longsdale.content import MILLER, SIDE_NAMES, Chapter, Side, brought
 from feldberg.games.oh_my_goods.questions import Dawn, Discard, DiscardSecond, Pay
 from feldberg.games.oh_my_goods.rules import goods, people, production
 from feldberg.games.oh_my_goods.rules.production import BITS, LACKING
@@ -113,6 +113,8 @@ class StoryView(TypedDict):
     sides: Annotated[list[Side | None], "that everybody took"]
     side: Annotated[Side | None, "that won"]
     goal: Annotated[int | None, "points to be reached alone"]
+    brought: Annotated[list[list[int]], "numbers that the chapters before and this one have brought into play"]
+    next: Annotated[Chapter | None, "the chapter that follows, once it is known"]
 
 
 class PlayerView(TypedDict):
@@ -182,6 +184,8 @@ def is_planning(table: Table) -> bool:
 def story_view(table: Table) -> StoryView:
     module = longsdale.module_of(table)
     taken = listed(module.sides)
+    chapters = [*module.story, *([module.chapter] if module.chapter else [])]
+    follows = module.sequel(table) if table.over else None
     return {
         "chapter": module.chapter,
         "story": [*module.story],
@@ -191,6 +195,11 @@ def story_view(table: Table) -> StoryView:
         "sides": [SIDE_NAMES[side] if side < len(SIDE_NAMES) else None for side in taken],
         "side": SIDE_NAMES[module.side] if module.side < len(SIDE_NAMES) else None,
         "goal": module.goal() if len(table.players) == 1 else None,
+        "brought": [
+            brought(chapter, chapters[:at], int(table.round) if chapter == module.chapter else None)
+            for at, chapter in enumerate(chapters)
+        ],
+        "next": follows["chapter"] if follows else None,
     }
 
 

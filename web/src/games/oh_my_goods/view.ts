@@ -48,6 +48,10 @@ export interface StoryView {
   side: Side | null;
   /** points to be reached alone */
   goal: number | null;
+  /** numbers that the chapters before and this one have brought into play */
+  brought: number[][];
+  /** the chapter that follows, once it is known */
+  next: Chapter | null;
 }
 
 export type Side = "crown" | "people";

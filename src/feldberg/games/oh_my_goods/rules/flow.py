@@ -160,32 +160,39 @@ def deal(table: Table) -> None:
 
 def sunrise(table: Table) -> None:
     """The market opens, and all plan their day."""
-    while suns(table.sunrise) < table.terms.sunrise_suns:
-        card = turn_up(table)
-        if card == NOWHERE:
-            if not piles.is_dry(table):
-                halve_hands(table)
-                return
-            break
-        if stays(table, card):
-            table.sunrise = joined(table.sunrise, card)
+    table.sunrise = laid(table, table.sunrise, table.terms.sunrise_suns)
+    if must_halve(table, table.sunrise, table.terms.sunrise_suns):
+        return
     table.step = SUNSET
     table.ask(questions.Dawn(len(table.players)))
 
 
 def sunset(table: Table) -> None:
     """The market closes, and the turns begin."""
-    while suns(table.sunset) < table.terms.sunset_suns:
-        card = turn_up(table)
-        if card == NOWHERE:
-            if not piles.is_dry(table):
-                halve_hands(table)
-                return
-            break
-        if stays(table, card):
-            table.sunset = joined(table.sunset, card)
+    table.sunset = laid(table, table.sunset, table.terms.sunset_suns)
+    if must_halve(table, table.sunset, table.terms.sunset_suns):
+        return
     table.place = 0
     table.step = PRODUCING
+
+
+def laid(table: Table, row: vec[i64], wanted: i64) -> vec[i64]:
+    """A row of the market with the cards that are turned up until it has its half-suns, or none is left."""
+    while suns(row) < wanted:
+        card = turn_up(table)
+        if card == NOWHERE:
+            break
+        if stays(table, card):
+            row = joined(row, card)
+    return row
+
+
+def must_halve(table: Table, row: vec[i64], wanted: i64) -> bool:
+    """Whether a row ran out of cards that hands could give; they are then asked for."""
+    if suns(row) >= wanted or piles.is_dry(table):
+        return False
+    halve_hands(table)
+    return True
 
 
 def suns(row: vec[i64]) -> i64:

@@ -1,18 +1,7 @@
 import { expect, test } from "vitest";
-import { UNSEEN } from "../../../lib/view";
-import { CHAPTERS, EVENTS, type Chapter } from "../content";
-import type { OhMyGoodsView, StoryView } from "../view";
-import {
-  broughtBy,
-  CHAPTER_NAMES,
-  closingOf,
-  footingOf,
-  nextOf,
-  signsOfCharacter,
-  signsOfEnding,
-  signsOfEvent,
-  waysOf,
-} from "./story";
+import { EVENTS, type Chapter } from "../content";
+import type { StoryView } from "../view";
+import { CHAPTER_NAMES, closingOf, footingOf, signsOfCharacter, signsOfEnding, signsOfEvent, waysOf } from "./story";
 
 const told = (change: Partial<StoryView> = {}): StoryView => ({
   chapter: "3",
@@ -23,10 +12,10 @@ const told = (change: Partial<StoryView> = {}): StoryView => ({
   sides: [null],
   side: null,
   goal: null,
+  brought: [],
+  next: null,
   ...change,
 });
-const over = (story: Partial<StoryView>, ranking = [1]): OhMyGoodsView =>
-  ({ ...UNSEEN, over: true, ranking, story: told(story) }) as OhMyGoodsView;
 
 test("every event, ending and character says what it does in signs", () => {
   for (const event of Object.keys(EVENTS)) expect(signsOfEvent(Number(event)), event).not.toEqual([]);
@@ -70,24 +59,7 @@ test("ways are walked, open or passed by; the one that was chosen is where one i
   expect(footingsOf(told(), "4b")).toMatchObject({ ...before, "3 4a": "passed", "3 4b": "here" });
 });
 
-test("the side that won decides how the story goes on; a missed goal is tried again", () => {
-  expect(nextOf({ ...over({}), over: false })).toBeNull();
-  expect(nextOf(over({ side: "crown" }))).toBe("4a");
-  expect(nextOf(over({ side: "people" }))).toBe("4b");
-  expect(nextOf(over({ chapter: "2b", story: ["1"], side: null }))).toBe("3");
-  expect(nextOf(over({ side: "people", goal: 20 }, [2]))).toBe("3");
-  expect(nextOf(over({ chapter: "5" }))).toBeNull();
-});
-
 test("what came of a chapter is told by the side where the story forks", () => {
   expect(closingOf("1", "people")).toBe("closing:1:people");
   expect(closingOf("2a", null)).toBe("closing:2a");
-});
-
-test("a chapter brings what is not yet there, and again what an ending took away", () => {
-  expect(broughtBy("1", [])).toEqual([51, 50, 57]);
-  expect(broughtBy("1", [], 1)).toEqual([51]);
-  expect(CHAPTERS["2a"].events).toContain(7); // brings 57, which is there
-  expect(broughtBy("2a", ["1"])).toEqual([52, 54]);
-  expect(broughtBy("4b", ["1", "2a", "3"])).toContain(57); // the siege took it away
 });

@@ -12,7 +12,7 @@ import {
   type Kind,
 } from "../content";
 import type { Icon } from "../icons/icons";
-import type { OhMyGoodsView, Side, StoryView } from "../view";
+import type { Side, StoryView } from "../view";
 
 // Cards in signs
 
@@ -114,32 +114,7 @@ export function waysOf(story: StoryView, next: Chapter | null): Way[] {
   );
 }
 
-/** The chapter that follows; the same again for one alone who missed the goal, null as long as it is played. */
-export function nextOf({ story, over, ranking }: OhMyGoodsView): Chapter | null {
-  if (!over || !story?.chapter) return null;
-  if (story.goal !== null && ranking[0] !== 1) return story.chapter;
-  const { leads } = CHAPTERS[story.chapter];
-  return leads[leads.length > 1 && story.side === "people" ? 1 : 0] ?? null;
-}
-
 /** The key of what came of a chapter, by the side that won where the story forks. */
 export function closingOf(chapter: Chapter, side: Side | null): string {
   return CHAPTERS[chapter].leads.length > 1 ? `closing:${chapter}:${side}` : `closing:${chapter}`;
 }
-
-/** The numbers that chapters have brought into the deck, less those that their endings took away. */
-function cameIn(chapters: readonly Chapter[]): number[] {
-  return chapters.reduce<number[]>((found, chapter) => {
-    const { leave } = ENDINGS[CHAPTERS[chapter].ending]!;
-    return [...found, ...bringsOf(chapter, found)].filter((number) => !leave.includes(number));
-  }, []);
-}
-
-function bringsOf(chapter: Chapter, there: readonly number[], rounds = Infinity): number[] {
-  const all = CHAPTERS[chapter].events.slice(0, rounds).flatMap((event) => EVENTS[event]!.brings);
-  return [...new Set(all)].filter((number) => !there.includes(number));
-}
-
-/** The numbers that a chapter brings in so many rounds, after those before it. */
-export const broughtBy = (chapter: Chapter, before: readonly Chapter[], rounds?: number): number[] =>
-  bringsOf(chapter, cameIn(before), rounds);

@@ -144,10 +144,17 @@ ENDINGS: Final[dict[int, Ending]] = {
 
 def came_in(story: list[Chapter]) -> list[int]:
     """The numbers that chapters have brought into the deck, in their order, less those that endings took away."""
+    if not story:
+        return []
+    *before, last = story
+    leave = ENDINGS[CHAPTERS[last][1]].leave
+    return [number for number in came_in(before) + brought(last, before) if number not in leave]
+
+
+def brought(chapter: Chapter, before: list[Chapter], rounds: int | None = None) -> list[int]:
+    """The numbers that a chapter, or so many rounds of it, brings in after those before it."""
+    there = came_in(before)
     found: list[int] = []
-    for chapter in story:
-        events, ending = CHAPTERS[chapter]
-        for event in events:
-            found += [number for number in EVENTS[event].brings if number not in found]
-        found = [number for number in found if number not in ENDINGS[ending].leave]
+    for event in CHAPTERS[chapter][0][:rounds]:
+        found += [number for number in EVENTS[event].brings if number not in there + found]
     return found

@@ -261,7 +261,7 @@ def bring(table: Table, number: int) -> None:
 
 
 def in_play(table: Table) -> list[int]:
-    """The numbers that came into play before this round, or by this event."""
+    """The numbers that came into play before this round."""
     module = module_of(table)
     if module.chapter is None:
         return ALL_NUMBERS if table.round > 0 else []
