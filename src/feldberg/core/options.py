@@ -95,6 +95,39 @@ class Flag(Option):
         return [value for value in (False, True) if self.allows(value, so_far)]
 
 
+class Contents(Option):
+    """What is printed on the pieces of somebody's box, where that is not what we have: plain data, by its kinds.
+
+    People keep it in a file, in TOML; what reads their words puts its content in the place of its name.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, {}, unsaid=True)
+
+    def read(self, value: Options) -> None:
+        """Refuse what cannot be played with, as an OptionError that says where."""
+        raise NotImplementedError
+
+    def allowed(self, so_far: Options) -> str:
+        return "a table of contents"
+
+    def allows(self, value: object, so_far: Options) -> bool:
+        try:
+            self.check(value, so_far)
+        except OptionError:
+            return False
+        return True
+
+    def check(self, value: object, so_far: Options) -> object:
+        if not isinstance(value, dict):
+            raise OptionError(f"{self.name}={value!r} is not allowed: {self.name} is {self.allowed(so_far)}")
+        try:
+            self.read(value)
+        except OptionError as refusal:
+            raise OptionError(f"{self.name}: {refusal}") from refusal
+        return value
+
+
 def chosen(game: str, known: list[Option], given: Options) -> Options:
     """The given options checked one by one, in the order of the known ones, the rest by default."""
     names = [option.name for option in known]
