@@ -43,7 +43,7 @@ from feldberg.games.tuscany.content import (
     TYPES,
 )
 from feldberg.games.tuscany.questions import Turn
-from feldberg.games.tuscany.rules import flow
+from feldberg.games.tuscany.rules import flow, placing
 from feldberg.games.tuscany.state import NOTHING, PLAYING, START_CASTLE, WOODEN_HEX, Player, Table
 
 BOARDS = {"A": "GLL GLYY OOY", "B": "ODG BDLG REL", "C": "DRE YBOO ERE"}
@@ -81,6 +81,13 @@ PRINTED: dict[str, Any] = {
         "monastery": [3, 1],
         "coach": [3, 2],
     },
+}
+WHY = {
+    "area": ("green", placing.AN_AREA),
+    "colour": ("green", placing.A_COLOUR),
+    "farms": ("green", placing.NEW_FARMS),
+    "storage": ("green", placing.A_STORAGE),
+    "no room": ("red", placing.NO_ROOM),
 }
 WAY = 1  # A, B and C from left to right, B half a space lower
 COLOURS = "".join("".join(board.split()) for board in BOARDS.values())
@@ -229,6 +236,13 @@ class Position:
         self.table.renew_choices()
         return self
 
+    def place(self, piece: str, cell: str, seat: int = 0) -> Position:
+        """Let a player place a piece that is stored, for two cards of the colour."""
+        self.store(piece, seat=seat)
+        self.hand(cell[0] * 2, seat=seat)
+        self.turn(seat).do(f"put {piece} {cell}")
+        return self.do(f"pay {cell[0]} {cell[0]}") if self.question == "Pay" else self
+
     def begin_round(self, number: int) -> Position:
         self.table.round = number - 1
         flow.begin_round(self.table)
@@ -313,6 +327,11 @@ class Position:
 
     def red(self, seat: int = 0) -> int:
         return self.table.scores()[seat]
+
+    def points(self, why: str) -> list[int]:
+        """The points that the last answer brought for something."""
+        kind, reason = WHY[why]
+        return [event["points"] for event in self.told(kind) if event["why"] == reason]
 
     def told(self, kind: str) -> list[Event]:
         """What the last answer brought about."""

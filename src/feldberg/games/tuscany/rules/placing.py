@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
@@ -165,8 +164,9 @@ def bring(table: Table, seat: i64, cell: i64) -> None:
     if kind == CASTLE:
         table.ask(questions.Castle(seat))
     elif kind == CITY:
-        if any_left(table.bonuses):
-            table.ask(questions.ChooseBonus(seat))
+        choice = questions.ChooseBonus(seat)
+        if len(choice.options(table)) > 0:
+            table.ask(choice)
     elif kind == TAVERN:
         win_hex(table, seat)
     elif kind == QUARRY:
@@ -216,13 +216,6 @@ def win_hex(table: Table, seat: i64) -> None:
         table.tell(HEXES, seat, 1)
     else:
         win_red(table, seat, NO_ROOM_POINTS, NO_ROOM)
-
-
-def any_left(bonuses: vec[i64]) -> bool:
-    for count in bonuses:
-        if count > 0:
-            return True
-    return False
 
 
 def win_bonus(table: Table, seat: i64, kind: i64) -> None:
