@@ -44,7 +44,7 @@ from feldberg.games.tuscany.content import (
 )
 from feldberg.games.tuscany.questions import Turn
 from feldberg.games.tuscany.rules import flow, placing
-from feldberg.games.tuscany.state import NOTHING, PLAYING, START_CASTLE, WOODEN_HEX, Player, Table
+from feldberg.games.tuscany.state import NOTHING, PLAYING, START_CASTLE, WOODEN_HEX, Player, Table, own_tiles
 
 BOARDS = {"A": "GLL GLYY OOY", "B": "ODG BDLG REL", "C": "DRE YBOO ERE"}
 PRINTED: dict[str, Any] = {
@@ -181,7 +181,7 @@ class Position:
 
     def used(self, count: int, seat: int = 0) -> None:
         """Let a player have turned up so many own tiles."""
-        self.player(seat).stack = self.player(seat).stack[: OWN_TILES - count]
+        self.player(seat).stack = own_tiles(seat)[count:]
 
     def store(self, *names: str, seat: int = 0) -> None:
         """Put pieces into the storage; a hex has lain there for some turns."""
