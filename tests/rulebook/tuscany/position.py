@@ -117,7 +117,7 @@ class Position:
         table.deck = table.box.region_cards[:]
         table.neutral = vec[i64](range(NEUTRALS))
         unused = range(NEUTRALS + players * OWN_TILES, TILES)
-        self.spare = [*range(NEUTRALS), *unused]  # neutral tiles, and those of the sets that are not in play
+        self.spare: list[int] = [*range(NEUTRALS), *unused]  # neutral tiles, and those of the sets that are not in play
         self.display(*(f"neutral {name}" for name in (*TYPE_NAMES[:FARMLAND], "pigs", *TYPE_NAMES[FARMLAND + 1 :])))
         for player in table.players:
             player.hand = zeros(TYPES)
