@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import feldberg
-from feldberg.games.tuscany.box import KINDS, OUR_BOX, OURS, Box, box
+from feldberg.games.tuscany.box import INITIALS, KINDS, OUR_BOX, OURS, Box, box
+from feldberg.games.tuscany.content import COLOUR_NAMES, REWARD_NAMES
 from tests.games.tuscany.option_sets import CORRECTED
 
 # Of a domain: what the tiles of four players and the neutral ones cover exactly.
@@ -75,19 +76,14 @@ def test_our_files_are_told_to_be_ours() -> None:
 
 def test_a_corrected_box_is_played_with() -> None:
     game = feldberg.game("tuscany", content=CORRECTED)
-    state = game.start(1)
-    cards = [sum(view["hand"].values()) for view in [state.view(0)["players"][0]]]
-    assert cards == [5]
     assert [int(count) for count in game.box.region_cards] == list(CORRECTED["region_cards"].values())
+    assert {REWARD_NAMES[reward] for reward, _ in game.box.yields} == {"worker", "hex", "green"}
+    state = game.start(1)
     assert state.view(None)["colour_bonuses"]["dark green"] == 4
-    assert {reward for reward, _ in game.box.yields} == {1, 4, 5}
-    names = {"D": "dark green", "G": "grey", "L": "light green"}
-    first = [names.get(letter, "") for letter in "DLLG"]
-    boards = [player["boards"][0] for player in state.view(None)["players"]]
-    numbers = [player["numbers"][0] for player in state.view(None)["players"]]
-    for board, number in zip(boards, numbers, strict=True):
-        if number == 0:
-            assert board[:4] == first
+    for player in state.view(None)["players"]:
+        for letter, number, board in zip("ABC", player["numbers"], player["boards"], strict=True):
+            printed = CORRECTED["boards"][f"{letter}{number + 1}"].replace(" ", "")
+            assert [INITIALS[COLOUR_NAMES.index(colour)] for colour in board] == list(printed)
 
 
 def test_what_is_not_corrected_is_ours() -> None:
