@@ -13,6 +13,7 @@ import pytest
 import feldberg
 from feldberg.games.tuscany.box import INITIALS, KINDS, OUR_BOX, OURS, Box, box
 from feldberg.games.tuscany.content import COLOUR_NAMES, REWARD_NAMES
+from feldberg.games.tuscany.game import Tuscany
 from tests.games.tuscany.option_sets import CORRECTED
 
 # Of a domain: what the tiles of four players and the neutral ones cover exactly.
@@ -76,6 +77,7 @@ def test_our_files_are_told_to_be_ours() -> None:
 
 def test_a_corrected_box_is_played_with() -> None:
     game = feldberg.game("tuscany", content=CORRECTED)
+    assert isinstance(game, Tuscany)
     assert [int(count) for count in game.box.region_cards] == list(CORRECTED["region_cards"].values())
     assert {REWARD_NAMES[reward] for reward, _ in game.box.yields} == {"worker", "hex", "green"}
     state = game.start(1)
@@ -126,9 +128,7 @@ MISTAKES: dict[str, Mistake] = {
     "boards.A2: its colours are not those of A1, in other places": put("boards", "A2", "OLY ODLR GEE"),
     "boards: A, B and C have 4 dark green spaces together, not 3": lambda content: recolour(content, "A", "R", "D"),
     "boards: A, B and C have 2 dark green spaces together, not 3": lambda content: recolour(content, "A", "D", "R"),
-    "boards: no board has a blue space": lambda content: [
-        recolour(content, letter, "B", "L") for letter in ("A", "B", "C")
-    ],
+    "boards: no board has a blue space": lambda content: recolour(content, "ABC", "B", "L"),
     "boards: A1, B1 and C1 cannot be joined without an area of more than 3 spaces": lambda content: [
         content["boards"].__setitem__(f"A{number}", "OOO OODO OOO") for number in range(1, 5)
     ],
@@ -182,11 +182,11 @@ MISTAKES: dict[str, Mistake] = {
 }
 
 
-def recolour(content: dict[str, Any], letter: str, old: str, new: str) -> None:
-    """Change the first space of a colour on all boards of a letter, of blue all."""
-    for number in range(1, 5):
-        board = content["boards"][f"{letter}{number}"]
-        content["boards"][f"{letter}{number}"] = board.replace(old, new, -1 if old == "B" else 1)
+def recolour(content: dict[str, Any], letters: str, old: str, new: str) -> None:
+    """Change a colour on all boards of some letters."""
+    for name, board in content["boards"].items():
+        if name[0] in letters:
+            content["boards"][name] = board.replace(old, new)
 
 
 @pytest.mark.parametrize("complaint", MISTAKES)
