@@ -95,7 +95,7 @@ def test_games_are_replayed(site: str, tmp_path: Path) -> None:
 @shares(2)
 def test_hallertaus_board(site: str, share: str) -> None:
     """Sound in both themes and widths; cards, explanations, fingers, payments, opponents, spectators, being asked."""
-    assert all_well(report("hallertau", site, SHARE=share), 12, share)
+    assert all_well(report("hallertau", site, SHARE=share), 13, share)
 
 
 def test_a_chapter_of_longsdale_is_played_alone_and_its_story_goes_on_after_a_restart(tmp_path: Path) -> None:
