@@ -80,7 +80,7 @@ const cases = {
     await closeMap(page);
     for (const action of MOVES.slice(CLICKED, -CLICKED)) await byCall(page, action);
     for (const action of MOVES.slice(-CLICKED)) await make(page, action);
-    await page.waitForSelector("[data-over]");
+    assert.match(await page.textContent("[data-over] [data-afterword]"), /square is not empty/);
     await page.locator("[data-over] .end button:not([data-rematch])").first().click();
     await openMap(page);
     assert.deepEqual(await footings(page, "data-way", ["1-2a", "1-2b"]), ["passed", "here"]);
