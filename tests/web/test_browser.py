@@ -101,7 +101,7 @@ def test_hallertaus_board(site: str, share: str) -> None:
 def test_a_chapter_of_longsdale_is_played_alone_and_its_story_goes_on_after_a_restart(tmp_path: Path) -> None:
     told = campaign.prepare(tmp_path)
     with serving(tmp_path, *UNLIMITED, app=True) as server:
-        for case in ("set-up", "to its end", "goes on"):
+        for case in ("set-up", "missed", "to its end", "goes on"):
             assert all_well(report("longsdale", f"{server.address}/", case, **told), 1)
             server.kill()
             server.start()
