@@ -101,7 +101,7 @@ export const steps: readonly Step[] = [
     id: "hello",
     topic: "aim",
     at: () => ["building:0", "goods:0"],
-    when: (now) => asks(now, "Exchange"),
+    when: (now) => asks(now, "Exchange") && viewOf(now).round === 1,
     until: touched,
     say: {
       en: () =>
@@ -126,9 +126,9 @@ export const steps: readonly Step[] = [
     until: (now, then) => afterwards(now, then) || touched(now),
     say: {
       en: () =>
-        "Every round in Longsdale begins with an event. It lies below the market: touch it to see the map, what is to come and how the game ends.",
+        "Every round in Longsdale begins with an event. Its page lies beside the market: touch it to see the map, what is to come and how the game ends.",
       ru: () =>
-        "Каждый раунд в Лонгсдейле начинается с события. Оно лежит под рынком: нажмите на него, чтобы увидеть карту, что ещё будет и чем кончится игра.",
+        "Каждый раунд в Лонгсдейле начинается с события. Его страница лежит рядом с рынком: нажмите на неё, чтобы увидеть карту, что ещё будет и чем кончится игра.",
     },
   },
   {
