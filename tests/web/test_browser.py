@@ -98,6 +98,10 @@ def test_hallertaus_board(site: str, share: str) -> None:
     assert all_well(report("hallertau", site, SHARE=share), 13, share)
 
 
+def test_two_people_plan_a_game_of_oh_my_goods_at_the_same_moment(site: str) -> None:
+    assert all_well(report("oh_my_goods", site), 1)
+
+
 def test_a_chapter_of_longsdale_is_played_alone_and_its_story_goes_on_after_a_restart(tmp_path: Path) -> None:
     told = campaign.prepare(tmp_path)
     with serving(tmp_path, *UNLIMITED, app=True) as server:
