@@ -48,10 +48,10 @@ def test_every_view_fits_the_terminal(family: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_much_of_everything_fits_the_terminal(lang: str) -> None:
     at = Position(players=4)
-    for seat in range(4):
+    for seat, stored in enumerate(("monastery", "coach", "vineyard+wheat", "pigs+olives")):
         at.hand("DRBLGOYE" * 3, seat)
         at.own("card", "storage", "marble", "worker", "yield", seat=seat)
-        at.store("neutral monastery", "hex", seat=seat)
+        at.store(f"neutral {stored}", "hex", seat=seat)
         player = at.player(seat)
         player.fresh = 1
         player.marble = player.workers = 12

@@ -261,7 +261,7 @@ def test_the_spaces_around_the_starting_castle_are_named() -> None:
     assert isinstance(draft, Table)
     domain = draft.players[0].domain
     for action in table.legal(0):
-        cell = table.game.parts(action)["cell"]
+        cell = int(table.game.parts(action)["cell"])
         around = {COLOUR_NAMES[domain.colour[other]] for other in domain.arrangement.shape.touching[cell]}
         text = table.game.explain(table, action, "en", 0)
         listed = text.partition("around: ")[2].rstrip(".").replace(" and ", ", ").split(", ")
