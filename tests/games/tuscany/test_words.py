@@ -630,7 +630,7 @@ def test_taking_and_turning_up_are_told() -> None:
     assert "Ann has emptied stack 3" in told(at)
     at = Position()
     at.display("village")
-    at.stack()
+    at.used(21)
     at.neutral("coach")
     at.turn().do("take village")
     assert told(at)[:2] == ["Ann takes the village", "A neutral tile is turned up: coach"]
