@@ -60,7 +60,7 @@ def test_while_joining_the_boards() -> None:
     table = feldberg.game("tuscany").start(3)
     game = table.game
     assert game.why_not(table, "cell:3", "en", 0) == "Your boards come first."
-    assert game.why_not(table, "deck", "en", 0) == "This is not needed now. Join your three boards."
+    assert game.why_not(table, "deck", "en", 0) == "This is not needed now. Join your three boards, from left to right."
     table.play(table.legal(0)[0], 0)
     assert game.why_not(table, "way:3", "en", 0) == "Your boards are already joined."
     assert game.why_not(table, "way:3", "ru", 0) == "Ваши планшеты уже соединены."

@@ -130,19 +130,17 @@ def test_an_arrangement_says_how_the_boards_lie(number: int) -> None:
     assert [name[0] for name in names] == ["ABC"[letter] for letter in way.order]
     assert ["turned" in name for name in names] == list(way.turns)
     heights = [way.shape.places[board * CELLS // 3][1] for board in range(3)]
-    if "the one before" in steps:
+    if ", each " in text:
         assert heights[2] - heights[1] == heights[1] - heights[0] == (-1 if "higher" in steps else 1)
     else:
         assert heights[0] == heights[2] == heights[1] + (1 if "higher" in steps else -1)
 
 
 def test_arrangements_in_words() -> None:
-    assert arrangement(EN, EVERY_WAY[0]) == "A, B and C, each half a space lower than the one before"
+    assert arrangement(EN, EVERY_WAY[0]) == "A, B and C, each half a space lower"
     assert arrangement(EN, EVERY_WAY[1]) == "A, B and C, the middle one half a space lower"
     turned = next(way for way in EVERY_WAY if (way.order, way.turns) == ((0, 2, 1), (False, True, False)))
-    assert arrangement(EN, EVERY_WAY[turned.number + 3]) == (
-        "A, C (turned) and B, each half a space higher than the one before"
-    )
+    assert arrangement(EN, EVERY_WAY[turned.number + 3]) == ("A, C (turned) and B, each half a space higher")
     assert arrangement(RU, EVERY_WAY[turned.number + 2]) == "А, С (перевёрнут) и В, средний на пол-ячейки выше"
 
 
@@ -237,11 +235,11 @@ def joining() -> Table:
 def test_joining_the_boards_and_the_starting_castle() -> None:
     table = joining()
     game = table.game
-    assert game.asks(table, "en", seat=0, addressed=True) == "Join your three boards"
-    assert game.asks(table, "ru", seat=0, addressed=True) == "Соедините три планшета"
+    assert game.asks(table, "en", seat=0, addressed=True) == "Join your three boards, from left to right"
+    assert game.asks(table, "ru", seat=0, addressed=True) == "Соедините три планшета, слева направо"
     way = next(action for action in table.legal(0) if game.parts(action) == {"kind": "arrange", **AS_IN_POSITIONS})
-    assert game.say(table, way, "en", 0) == "join from left to right A, B and C, the middle one half a space lower"
-    assert game.say(table, way, "ru", 0) == "соединить слева направо А, В и С, средний на пол-ячейки ниже"
+    assert game.say(table, way, "en", 0) == "join A, B and C, the middle one half a space lower"
+    assert game.say(table, way, "ru", 0) == "соединить А, В и С, средний на пол-ячейки ниже"
     assert game.explain(table, way, "en", 0) == "Areas: 3 of 3 spaces, 7 of 2 and 7 of 1."
     assert game.explain(table, way, "ru", 0) == "Области: 3 по 3 ячейки, 7 по 2 и 7 по 1."
     table.play(way, 0)
@@ -752,7 +750,7 @@ def test_set_up_is_told() -> None:
         (
             "en",
             [
-                "Ann joins A, B and C, each half a space lower than the one before",
+                "Ann joins A, B and C, each half a space lower",
                 "Ann places the starting castle in column 4, space 2",
                 "Bob joins A, B and C, the middle one half a space lower",
                 "Bob places the starting castle in column 5, space 2",
@@ -761,7 +759,7 @@ def test_set_up_is_told() -> None:
         (
             "ru",
             [
-                "Ann соединяет слева направо А, В и С, каждый на пол-ячейки ниже предыдущего",
+                "Ann соединяет А, В и С, каждый следующий на пол-ячейки ниже",
                 "Bob выкладывает стартовый замок: столбец 5, ячейка 2",
             ],
         ),

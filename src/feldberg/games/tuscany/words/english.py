@@ -259,8 +259,8 @@ SENTENCES = {
     "board": "{letter}",
     "board.turned": "{letter} (turned)",
     "arrangement": "{boards}, {steps}",
-    "each higher": "each half a space higher than the one before",
-    "each lower": "each half a space lower than the one before",
+    "each higher": "each half a space higher",
+    "each lower": "each half a space lower",
     "middle higher": "the middle one half a space higher",
     "middle lower": "the middle one half a space lower",
     "areas.first": "{number} of {spaces}",
@@ -269,7 +269,7 @@ SENTENCES = {
     "text.tiles": "{own} in every player’s set, {neutral} neutral.",
     "text.colour": "The colour of this tile: {type}. Its cards pay for spaces of this colour.",
     # Actions
-    "arrange": "join from left to right {arrangement}",
+    "arrange": "join {arrangement}",
     "start": "place the starting castle in {space}",
     "bonus": "take the bonus tile “{bonus}”",
     "take": "take {tile}",
@@ -302,7 +302,7 @@ SENTENCES = {
     "ours": "(Ours: {kinds}.)",
     # Questions
     "ask.Joining": "join the boards and place the starting castle",
-    "ask.Arrange": "join your three boards",
+    "ask.Arrange": "join your three boards, from left to right",
     "ask.Start": "place the starting castle on a dark green space",
     "ask.ChooseBonus": "take a bonus tile",
     "ask.Turn.take": "take a tile",

@@ -318,8 +318,8 @@ SENTENCES = {
     "board": "{letter}",
     "board.turned": "{letter} (перевёрнут)",
     "arrangement": "{boards}, {steps}",
-    "each higher": "каждый на пол-ячейки выше предыдущего",
-    "each lower": "каждый на пол-ячейки ниже предыдущего",
+    "each higher": "каждый следующий на пол-ячейки выше",
+    "each lower": "каждый следующий на пол-ячейки ниже",
     "middle higher": "средний на пол-ячейки выше",
     "middle lower": "средний на пол-ячейки ниже",
     "areas.first": "{number} по {spaces}",
@@ -328,7 +328,7 @@ SENTENCES = {
     "text.tiles": "Таких тайлов: {own} у каждого игрока, {neutral} нейтральных.",
     "text.colour": "Цвет этого тайла: {type}. Картами этого цвета платят за ячейки того же цвета.",
     # Actions
-    "arrange": "соединить слева направо {arrangement}",
+    "arrange": "соединить {arrangement}",
     "start": "выложить стартовый замок: {space}",
     "bonus": "взять тайл бонуса «{bonus}»",
     "take": "взять {tile}",
@@ -362,7 +362,7 @@ SENTENCES = {
     "ours": "(Наше: {kinds}.)",
     # Questions
     "ask.Joining": "соединить планшеты и выложить стартовый замок",
-    "ask.Arrange": "соединить три планшета",
+    "ask.Arrange": "соединить три планшета, слева направо",
     "ask.Start": "выложить стартовый замок на тёмно-зелёную ячейку",
     "ask.ChooseBonus": "взять тайл бонуса",
     "ask.Turn.take": "взять тайл",
@@ -408,7 +408,7 @@ SENTENCES = {
     "why.not open": "Среди открытых тайлов такого нет: {type}.",
     "why.castle": "Крепость выкладывает открытый тайл, а не тайл со склада.",
     # Events
-    "tell.joined": "{player} соединяет слева направо {arrangement}",
+    "tell.joined": "{player} соединяет {arrangement}",
     "tell.started": "{player} выкладывает стартовый замок: {space}",
     "tell.round": "Начинается раунд {round}",
     "tell.last turns": "Каждый делает ещё один ход",
