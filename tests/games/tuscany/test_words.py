@@ -305,6 +305,17 @@ def test_a_turn_asks_for_what_can_be_done() -> None:
     assert at.game.asks(at.table, "en", ["Ann", "Bob"]) == ("Ann: take a tile, place a stored one or draw region cards")
 
 
+def test_placing_is_not_asked_for_where_nothing_can_be_placed() -> None:
+    at = Position()
+    at.store("coach")
+    assert asked(at.turn()) == "Take a tile or draw region cards"
+    at = Position()
+    at.store("hex")
+    assert asked(at.turn()) == "Take a tile, place a stored one or draw region cards"
+    at.player().fresh = 1
+    assert asked(at.turn()) == "Take a tile or draw region cards"
+
+
 def test_what_is_asked_does_not_tell_whether_the_hand_can_pay() -> None:
     at = Position()
     at.store("quarry")

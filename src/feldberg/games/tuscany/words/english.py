@@ -246,7 +246,6 @@ SENTENCES = {
     "a farmland of": "farmland ({farms})",
     "bare farmland of": "farmland ({farms})",
     "the hex": "the hex",
-    "a hex": "a hex",
     **{f"all {name}": plural for name, plural in zip(TYPE_NAMES, PLURALS, strict=True)},
     **{f"one {name}": name for name in COLOUR_NAMES},
     **{f"this {name}": name for name in COLOUR_NAMES},

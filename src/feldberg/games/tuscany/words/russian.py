@@ -305,7 +305,6 @@ SENTENCES = {
     "a farmland of": "пашню ({farms})",
     "bare farmland of": "пашня ({farms})",
     "the hex": "гекс таверны",
-    "a hex": "гекс таверны",
     **{f"all {name}": f"«{capital(text)}»" for name, (text, _, _) in TYPES.items()},
     **{f"one {name}": forms[1] for name, forms in COLOURS.items()},
     **{f"this {name}": forms[2] for name, forms in COLOURS.items()},
