@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
@@ -164,9 +165,8 @@ def bring(table: Table, seat: i64, cell: i64) -> None:
     if kind == CASTLE:
         table.ask(questions.Castle(seat))
     elif kind == CITY:
-        choice = questions.ChooseBonus(seat)
-        if len(choice.options(table)) > 0:
-            table.ask(choice)
+        if any_left(table.bonuses):
+            table.ask(questions.ChooseBonus(seat))
     elif kind == TAVERN:
         win_hex(table, seat)
     elif kind == QUARRY:
@@ -216,6 +216,13 @@ def win_hex(table: Table, seat: i64) -> None:
         table.tell(HEXES, seat, 1)
     else:
         win_red(table, seat, NO_ROOM_POINTS, NO_ROOM)
+
+
+def any_left(bonuses: vec[i64]) -> bool:
+    left: i64 = 0
+    for count in bonuses:
+        left += count
+    return left > 0
 
 
 def win_bonus(table: Table, seat: i64, kind: i64) -> None:
