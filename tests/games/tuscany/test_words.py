@@ -693,6 +693,29 @@ def test_a_yield_card_is_told(reward: str, lines: list[str], russian: str) -> No
     assert russian in told(at, "ru")
 
 
+def test_what_is_got_is_told_in_russian() -> None:
+    at = Position()
+    at.store("tavern")
+    at.cover("O3")
+    at.hand("BB")
+    at.turn().do("put tavern B1")
+    assert "Ann получает 1 гекс" in told(at, "ru")
+    at = Position()
+    at.store("village")
+    at.own("worker", "worker")
+    at.hand("OO")
+    at.turn().do("put village O3")
+    assert "Ann получает 3 работников" in told(at, "ru")
+    at = Position()
+    at.store("quarry")
+    at.own("marble")
+    at.hand("GG")
+    at.turn().do("put quarry G3")
+    assert "Ann получает 2 мрамора" in told(at, "ru")
+    at.do("draw")
+    assert told(at, "ru")[0] == "Ann отдаёт 1 мрамор за ещё одно действие"
+
+
 def test_a_hex_without_room_is_told() -> None:
     at = Position()
     at.store("coach", "city")
