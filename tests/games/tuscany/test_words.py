@@ -646,6 +646,14 @@ def test_taking_and_turning_up_are_told() -> None:
     assert told(at, "ru")[1] == "Открыт нейтральный тайл: путешественник"
 
 
+def test_farmland_is_told_as_the_box_of_the_table_has_it() -> None:
+    at = Position()
+    at.display("village")
+    at.stack("vineyard")
+    at.turn().do("take village")
+    assert told(at)[1] == "Ann turns up farmland (vineyard)"
+
+
 def test_five_of_a_colour_are_told() -> None:
     at = Position()
     at.display("village", *["quarry"] * 4)
