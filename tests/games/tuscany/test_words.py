@@ -201,8 +201,11 @@ def test_a_type_says_its_colour_its_effect_and_its_number() -> None:
         "Жёлтый. Приносит 3 карты области; тайлы бонуса «+1 карта области» здесь не действуют."
         " Таких тайлов: 3 у каждого игрока, 4 нейтральных."
     )
-    for kind in range(len(TYPE_NAMES)):
+    glossary = words.glossary("en")
+    for kind, name in enumerate(TYPE_NAMES):
         assert type_text(EN, kind).endswith(f"{OWN[kind]} in every player’s set, {NEUTRAL[kind]} neutral.")
+        assert glossary[f"type:{name}"]["help"] == type_text(EN, kind)
+        assert f"The colour of this tile: {name}." in glossary[f"colour:{COLOUR_NAMES[kind]}"]["help"]
 
 
 def test_areas_and_green_points_are_explained_with_their_numbers() -> None:
