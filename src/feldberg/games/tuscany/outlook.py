@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -34,27 +34,29 @@ from feldberg.games.tuscany.state import ENDED, Player, Table
 
 # What things are worth in red points while much of the game is to come, found by playing.
 
-MARBLE: Final = 2.5
+MARBLE: Final = 2.7
 A_WORKER: Final = 2.0
-HEX: Final = 2.5
-COVERED: Final = 1.5  # a space
-HOPED: Final = 0.25  # of an area's points, before it is begun
-BEGUN: Final = 0.5  # more, by the share that is covered
+HEX: Final = 3.5
+COVERED: Final = 3.2  # a space
+HOPED: Final = 0.12  # of an area's points, before it is begun
+BEGUN: Final = 1.1  # more, by the share that is covered
+FADING: Final = 0.8  # how what areas promise fades with the game, as a power
 REACHED: Final = 0.04  # more, where its next space is open
-STORED: Final = 0.72  # a tile that fits
-PAID: Final = 1.0  # by the share of its price that is there
+STORED: Final = 0.32  # a tile that fits
+PAID: Final = 0.4  # by the share of its price that is there
 MATCHED: Final = 0.24  # every card of its colour
-WANTED: Final = 0.7  # the first two cards of a colour with empty spaces
+WANTED: Final = 0.8  # the first two cards of a colour with empty spaces
 MORE_WANTED: Final = 0.4  # the next two
 TOO_MANY: Final = 0.1  # those beyond
-UNWANTED: Final = 0.3  # cards of other colours
+UNWANTED: Final = 0.8  # the first two cards of another colour
+MORE_UNWANTED: Final = 0.2  # those beyond
 FULL_HAND: Final = 8
 OVERFULL: Final = 0.4  # less for every card beyond a full hand
 MORE_CARDS_WORTH: Final = 6.4
-ROOM: Final = 2.0
+ROOM: Final = 4.0
 MARBLE_SPACE: Final = 1.5  # a bonus tile, for every empty space of its colour
-WORKER_SPACE: Final = 3.3
-YIELD_SPACE: Final = 1.5
+WORKER_SPACE: Final = 1.2
+YIELD_SPACE: Final = 2.4
 
 # What it costs to part with things, to choose how to pay.
 
@@ -113,7 +115,7 @@ def standing(table: Table, seat: int) -> float:
     scorings: i64 = ROUNDS + 1 - max(table.round, 1)  # to come
     left = share_left(table, seat)
     soon = min(1.0, 4 * left)
-    worth = float(red + player.green * scorings) + areas(player) * float(scorings) * sqrt(left)
+    worth = float(red + player.green * scorings) + areas(player) * float(scorings) * math.pow(left, FADING)
     worth += pieces(player, soon) + (hand(player) + stored(player)) * soon
     return worth + (covered(player) + bonuses(player)) * left
 
@@ -165,7 +167,7 @@ def hand(player: Player) -> float:
         count = player.hand[colour]
         total += count
         if player.domain.bits_of_colour[colour] & ~player.covered == 0:
-            worth += float(count) * UNWANTED
+            worth += float(min(count, 2)) * UNWANTED + float(max(0, count - 2)) * MORE_UNWANTED
         else:
             worth += float(min(count, 2)) * WANTED
             worth += float(max(0, min(count, 4) - 2)) * MORE_WANTED + float(max(0, count - 4)) * TOO_MANY

@@ -59,10 +59,10 @@ def may_sweep(table: Table, seat: i64) -> bool:
 
 
 def any_fits(player: Player, tiles: vec[i64]) -> bool:
+    found = False
     for tile in tiles:
-        if tile != NOTHING and fits(player, TYPE_OF[tile]):
-            return True
-    return False
+        found = found or (tile != NOTHING and fits(player, TYPE_OF[tile]))
+    return found
 
 
 def types_open(table: Table) -> vec[i64]:

@@ -219,10 +219,10 @@ def win_hex(table: Table, seat: i64) -> None:
 
 
 def any_left(bonuses: vec[i64]) -> bool:
+    left: i64 = 0
     for count in bonuses:
-        if count > 0:
-            return True
-    return False
+        left += count
+    return left > 0
 
 
 def win_bonus(table: Table, seat: i64, kind: i64) -> None:
