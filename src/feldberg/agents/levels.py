@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from feldberg.agents.base import Agent
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.random import Random
+from feldberg.agents.rollouts import Rollouts
 from feldberg.core.errors import OptionError
 from feldberg.core.game import Game
 
@@ -52,6 +53,15 @@ LEVELS = (
         0.0,
         {"en": Words("Greedy bot", "looks one move ahead"), "ru": Words("Жадный бот", "смотрит на ход вперёд")},
         frozenset({Role.OPPONENT, Role.HINT, Role.TAKES_OVER}),
+    ),
+    Level(
+        "thoughtful",
+        Rollouts,
+        1.0,
+        {
+            "en": Words("Thoughtful bot", "tries moves out in its head"),
+            "ru": Words("Вдумчивый бот", "обдумывает, что будет дальше"),
+        },
     ),
 )
 
