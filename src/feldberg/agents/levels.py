@@ -36,6 +36,7 @@ class Level:
     seconds: float  # that it thinks about a decision
     words: Mapping[str, Words]  # by language
     roles: frozenset[Role] = frozenset()
+    offered: bool = True  # to people who seat bots
 
 
 # Weakest first.
@@ -62,6 +63,7 @@ LEVELS = (
             "en": Words("Thoughtful bot", "tries moves out in its head"),
             "ru": Words("Вдумчивый бот", "обдумывает, что будет дальше"),
         },
+        offered=False,  # for study: without a C compiler it takes longer than people wait
     ),
 )
 
