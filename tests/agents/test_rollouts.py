@@ -11,19 +11,17 @@ from feldberg.core.playout import guided, promising
 
 
 def points(agent: Agent, seed: int) -> int:
-    """What an agent has at the end of the first chapter of Longsdale, alone."""
+    """What an agent has at the end of a game alone."""
     state: feldberg.State = agent.game.start(seed, events=False)
     while not state.over:
         state.play(agent.choose(state.seen_by(0)))
     return state.scores()[0]
 
 
-def test_trying_out_scores_more_than_greed() -> None:
-    game = feldberg.game("oh_my_goods", players=1, chapter="1")
-    seeds = range(3)
-    assert sum(points(Rollouts(game, seed), seed) for seed in seeds) > sum(
-        points(Greedy(game, seed), seed) for seed in seeds
-    )
+@pytest.mark.parametrize("seed", [0, 1])
+def test_trying_out_scores_more_than_greed(seed: int) -> None:
+    game = feldberg.game("oh_my_goods", players=1, chapter="5")
+    assert points(Rollouts(game, seed), seed) > points(Greedy(game, seed), seed)
 
 
 class Noted(Rollouts):
