@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { confirm, lit, move, point } from "./lib/moves.mjs";
+import { at, confirm, lit, move, moved, point } from "./lib/moves.mjs";
 import { call, person, playOn, see, UNGUIDED, well } from "./lib/people.mjs";
 
 /** Ann and Bob, each before a screen of their own, and the table at which they play. */
@@ -32,7 +32,9 @@ async function planStep([ann, bob], atOnce) {
   const meant = await chosen(bob);
   assert.ok(meant.length > 0);
   if (atOnce) return Promise.all([ann, bob].map(confirm));
+  const before = await at(bob);
   await confirm(ann);
+  await moved(bob, before);
   assert.deepEqual(await chosen(bob), meant, "a choice is lost when the other confirms");
   await confirm(bob);
 }
