@@ -12,7 +12,7 @@ import typer
 from rich.markup import escape
 from rich.progress import track
 
-from feldberg.agents import Role, agents, level, level_for
+from feldberg.agents import Role, agents, level, level_for, offered
 from feldberg.core.errors import FeldbergError, OptionError, RecordError
 from feldberg.core.options import Options
 from feldberg.core.record import PERSON, Record
@@ -223,7 +223,7 @@ def scores(
             for one in who or [level_for(Role.OPPONENT).name]:
                 report_questions(made, level(one).name, count, screen())
         else:
-            report(made, [level(one).name for one in who or agents()], count, screen())
+            report(made, [level(one).name for one in who or offered()], count, screen())
     except FeldbergError as error:
         raise fail(error) from error
 

@@ -86,6 +86,11 @@ def agents() -> tuple[str, ...]:
     return tuple(BY_NAME)
 
 
+def offered() -> tuple[str, ...]:
+    """Those that people are offered as opponents."""
+    return tuple(one.name for one in LEVELS if one.offered)
+
+
 def agent(name: str, game: Game[Any], seed: int = 0) -> Agent:
     """An agent for a game; the seed settles its own luck."""
     return level(name).maker(game, seed)
