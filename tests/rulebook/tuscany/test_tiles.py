@@ -288,6 +288,15 @@ def test_of_two_hexes_the_older_may_be_placed() -> None:
     assert position.on("G3") == "hex"
 
 
+@pytest.mark.rule("tuscany.take.storage-hex")
+def test_a_hex_that_has_just_come_may_be_removed() -> None:
+    position = Position()
+    position.cover("D2")
+    position.player().marble = 1
+    position.place("tavern", "B1").do("take village")
+    assert position.stored() == ["village"]
+
+
 @pytest.mark.rule("tuscany.hex.later-turn")
 def test_of_two_hexes_the_newer_is_removed_first() -> None:
     position = Position()
