@@ -103,6 +103,13 @@ def test_the_second_castle_may_place_the_tile_just_turned_up() -> None:
 
 
 @pytest.mark.rule("tuscany.castle.chain-refill")
+def test_the_gap_is_filled_before_the_effect() -> None:
+    position = Position().place("castle", "D2").do("free village O3")
+    told = [event.kind.name for event in position.table.events]
+    assert told == ["took", "placed", "turned up", "workers"]
+
+
+@pytest.mark.rule("tuscany.castle.chain-refill")
 def test_five_of_a_colour_are_exchanged_before_the_second_castle() -> None:
     position = Position()
     position.cover("R2")
