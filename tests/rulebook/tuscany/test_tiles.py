@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rulebook.tuscany.position import Position
+from tests.rulebook.tuscany.position import PRINTED, Position
 
 # Castle
 
@@ -537,5 +537,18 @@ def test_a_second_hex_finds_no_room() -> None:
     position.own("yield")
     position.cover("D2")
     position.yields("hex", "hex")
+    position.place("coach", "E1")
+    assert (position.stored(), position.red()) == (["hex"], 2)
+
+
+@pytest.mark.rule("tuscany.coach.second-hex")
+def test_a_card_of_another_box_may_bring_two_hexes() -> None:
+    position = Position(content={**PRINTED, "yield_cards": [{"reward": "hex", "amount": 2, "cards": 27}]})
+    position.own("storage")
+    position.cover("D2")
+    position.place("coach", "E1")
+    assert (position.stored(), position.red()) == (["hex", "hex"], 0)
+    position = Position(content={**PRINTED, "yield_cards": [{"reward": "hex", "amount": 2, "cards": 27}]})
+    position.cover("D2")
     position.place("coach", "E1")
     assert (position.stored(), position.red()) == (["hex"], 2)
