@@ -78,12 +78,14 @@ export async function quickStart(page, game, opponents) {
   await page.click(`[data-quick=${game}]`);
 }
 
-/** A call to the server in a person's name. */
-export async function call(context, path, data) {
-  const answer = await context.request.post(`${address}api/${path}`, { data });
+async function heard(path, answer) {
   assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`);
   return answer.status() === 204 ? null : answer.json();
 }
+/** A call to the server in a person's name. */
+export const call = async (context, path, data) =>
+  heard(path, await context.request.post(`${address}api/${path}`, { data }));
+const ask = async (context, path) => heard(path, await context.request.get(`${address}api/${path}`));
 
 /** The id of a table that a person has made and started. */
 export async function begun(context, wanted) {
@@ -93,21 +95,26 @@ export async function begun(context, wanted) {
 }
 
 /** A table as a person sees it, with what happened after an update. */
-export const see = async (context, id, since = 0) =>
-  (await context.request.get(`${address}api/tables/${id}?since=${since}`)).json();
+export const see = (context, id, since = 0) => ask(context, `tables/${id}?since=${since}`);
 
 /** The seat that is asked takes the first choice. */
 export const first = (context, id, { tokens, position: { seat, choices } }) =>
   call(context, `tables/${id}/play`, { token: tokens[seat], seat, action: choices[0].action });
 
-/** Whoever of the people is asked takes the first choice, by calls, until a position is the wanted one or the game is over. */
-export async function playOn(people, id, until = () => false) {
+/** The seat that is asked does what a bot would. */
+export async function well(context, id, { tokens, position: { seat } }) {
+  const { action } = await ask(context, `tables/${id}/hint?seat=${seat}`);
+  await call(context, `tables/${id}/play`, { token: tokens[seat], seat, action });
+}
+
+/** Whoever of the people is asked plays, by calls, until a position is the wanted one or the game is over. */
+export async function playOn(people, id, until = () => false, play = first) {
   for (let turn = 0, since = 0; ;) {
     const one = people[turn % people.length];
     const seen = await see(one, id, since);
     since = seen.at;
     if (seen.table.status === "over" || until(seen.position)) return;
-    if (seen.position.choices.length > 0) await first(one, id, seen);
+    if (seen.position.choices.length > 0) await play(one, id, seen);
     else turn++; // somebody else is asked, or a bot thinks
   }
 }
