@@ -3,6 +3,7 @@
 Without a compiler the same sources run plain. An sdist holds the browser app, so only a clone needs Node to build it.
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -23,7 +24,9 @@ from setuptools.errors import CCompilerError, PlatformError, SetupError
 PLAIN_ROOMS = {"view", "printed", "words", "terminal"}  # files or folders
 SITE = [Path("src/feldberg/server/site/index.html"), Path("src/feldberg/export/site/embed.js")]
 OPTIMIZED = os.environ.get("MYPYC_OPT_LEVEL", "3")  # less is compiled sooner and plays slower
-OBJECTS = f"build/objects-{sysconfig.get_platform()}-{sys.implementation.cache_tag}-{OPTIMIZED}"
+GENERATED = Path("build")  # where mypyc writes its C
+BUILDS = os.environ.get("FELDBERG_BUILDS", "build")  # of another clone, where the same C is compiled already
+OBJECTS = f"{BUILDS}/objects-{sysconfig.get_platform()}-{sys.implementation.cache_tag}-{OPTIMIZED}"
 DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that build nothing
 # Nothing calls into the engine but Python, so its functions may call each other directly.
 HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
@@ -78,7 +81,7 @@ def extensions() -> list[Any]:
 
 
 class BuildEngine(build_ext):
-    """Compiles modules side by side, and only those whose C has changed since they were last compiled."""
+    """Compiles modules side by side, and only those of which something has changed since they were last compiled."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -92,14 +95,27 @@ class BuildEngine(build_ext):
         super().build_extension(ext)
 
     def compiled(self, ext: Extension, source: str) -> str:
-        """The object file of a source."""
+        """The object file of a source; beside it is noted what it was made of."""
         [made] = self.compiler.object_filenames([source], output_dir=OBJECTS)
-        needs = [source, *ext.depends, "setup.py", "pyproject.toml"]
-        if not os.path.exists(made) or max(map(os.path.getmtime, needs)) > os.path.getmtime(made):
+        note = Path(f"{made}.from")
+        parts = self.parts(ext, source)
+        if not os.path.exists(made) or not note.exists() or note.read_text() != parts:
+            note.unlink(missing_ok=True)
             self.compiler.compile(
                 [source], OBJECTS, include_dirs=ext.include_dirs, extra_postargs=ext.extra_compile_args
             )
+            note.write_text(parts)
         return str(made)
+
+    def parts(self, ext: Extension, source: str) -> str:
+        """A digest of all that goes into an object file, wherever it lies."""
+        from mypy.version import __version__  # which brings headers of its own
+
+        command = [__version__, *getattr(self.compiler, "compiler_so", ()), *ext.extra_compile_args]
+        parts = hashlib.sha256("\n".join(command).encode())
+        for file in (Path(source), *sorted(GENERATED.rglob("*.h"))):
+            parts.update(file.read_bytes())
+        return parts.hexdigest()
 
 
 # The browser app

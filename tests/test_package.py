@@ -39,14 +39,14 @@ def run(*command: str | Path, folder: Path, **environment: str) -> str:
 
 
 def built(folder: Path) -> Path:
-    """Sources packed from here, and the wheel that others build from them; not optimized, which takes longest."""
+    """Sources packed from here, and the wheel that others build from them; what C is the same is not compiled anew."""
     packed = "from setuptools.build_meta import build_sdist; import sys; build_sdist(sys.argv[1])"
     run(sys.executable, "-c", packed, folder, folder=ROOT)
     [sources] = folder.glob("*.tar.gz")
     with tarfile.open(sources) as archive:
         names = {name.partition("/src/")[2] for name in archive.getnames()}
     assert names >= SITE
-    how = {"PIP_BUILD_CONSTRAINT": str(ROOT / "constraints.txt"), "MYPYC_OPT_LEVEL": "0"}
+    how = {"PIP_BUILD_CONSTRAINT": str(ROOT / "constraints.txt"), "FELDBERG_BUILDS": str(ROOT / "build")}
     run(*PIP, "wheel", "--no-deps", "--wheel-dir", folder, sources, folder=folder, **how)
     [wheel] = folder.glob("*.whl")
     return wheel

@@ -16,5 +16,6 @@ export default defineConfig({
       "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
     },
   },
-  test: { include: ["src/**/*.test.ts"], pool: "threads" }, // which start sooner than processes
+  // Threads start sooner than processes, and what they have loaded serves all files.
+  test: { include: ["src/**/*.test.ts"], pool: "threads", isolate: false },
 });

@@ -60,8 +60,9 @@ def test_random_games_end_with_a_ranking(game: feldberg.Game[Any]) -> None:
                 assert len(set(legal)) == len(legal)
                 assert all(0 <= action < game.action_count for action in legal)
             assert state.seat == state.seats[0]
+            scores = state.scores()
             for seat in range(game.players):
-                assert sum(state.score_sheet(seat).values()) == state.scores()[seat]
+                assert sum(state.score_sheet(seat).values()) == scores[seat]
             step(state, luck)
         assert state.seats == ()
         assert state.seat == -1
@@ -83,14 +84,16 @@ def test_every_question_is_made_again_from_what_is_saved_of_it(game: feldberg.Ga
 def test_saves_come_back_exact_at_every_decision(game: feldberg.Game[Any]) -> None:
     luck = random.Random(2)
     state = game.start(2)
+    save = state.to_dict()
     while not state.over:
-        again = game.load(json.loads(json.dumps(state.to_dict())))
-        assert again.to_dict() == state.to_dict()
+        again = game.load(json.loads(json.dumps(save)))
+        assert again.to_dict() == save
         assert again.telling
         assert [again.legal(seat) for seat in again.seats] == [state.legal(seat) for seat in state.seats]
         seat, action = step(state, luck)
         again.play(action, seat)
-        assert again.digest() == state.digest()
+        save = state.to_dict()
+        assert again.digest() == save["check"]
 
 
 def test_asides_change_only_how_a_seat_is_asked(game: feldberg.Game[Any]) -> None:
