@@ -12,6 +12,7 @@ import typer
 from rich.markup import escape
 from rich.progress import track
 
+from feldberg import contents
 from feldberg.agents import Role, agents, level, level_for
 from feldberg.core.errors import FeldbergError, OptionError, RecordError
 from feldberg.core.options import Options
@@ -47,8 +48,8 @@ def main_language(lang: str) -> str:
     return known_language(lang)
 
 
-def parsed(settings: list[str]) -> Options:
-    """Options given as name=value; a value is read as JSON, else as a word."""
+def parsed(game: str, settings: list[str]) -> Options:
+    """Options given as name=value; a value is read as JSON, else as a word. A content is given by its file."""
     options: Options = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
@@ -58,6 +59,9 @@ def parsed(settings: list[str]) -> Options:
             options[name] = json.loads(value)
         except ValueError:
             options[name] = value
+    option = contents.content_option(game)
+    if option is not None and isinstance(file := options.get(option.name), str):
+        options[option.name] = contents.checked(game, Path(file))
     return options
 
 
@@ -126,7 +130,7 @@ def play(
 
 
 def new_record(name: str, settings: list[str], against: str, people: int, seed: int | None) -> Record:
-    game = make_game(name, **parsed(settings))
+    game = make_game(name, **parsed(name, settings))
     if not 0 <= people <= game.players:
         raise OptionError(f"{people} people cannot sit at a game of {game.players}")
     record = Record(game, seed)
@@ -204,6 +208,19 @@ def verify(folder: Annotated[Path, typer.Argument(help="A folder with records.")
         raise typer.Exit(1)
 
 
+@app.command("check-content")
+def check_content(
+    file: Annotated[Path, typer.Argument(help="A file in TOML, like those in the game's folder 'contents'.")],
+    game: Annotated[str, typer.Option(help="The game it is for.")] = next(iter(contents.with_content())),
+) -> None:
+    """Check a file with what is printed on the pieces of your box, before playing with content=FILE."""
+    try:
+        found = contents.checked(game, file)
+    except FeldbergError as error:
+        raise fail(error) from error
+    screen().print(escape(f"{file}: {', '.join(found)}: {game} can be played with it"), highlight=False)
+
+
 @app.command()
 def scores(
     name: Annotated[str, typer.Argument(metavar="game", help="The game, such as hallertau.")],
@@ -217,7 +234,7 @@ def scores(
     from feldberg.scores import report, report_questions
 
     try:
-        made = make_game(name, **parsed(settings or []))
+        made = make_game(name, **parsed(name, settings or []))
         (report_questions if questions else report)(made, count, screen())
     except FeldbergError as error:
         raise fail(error) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from typing import Any
 
 from feldberg.core.errors import OptionError
@@ -121,6 +122,10 @@ class Contents(Option):
     def check(self, value: object, so_far: Options) -> object:
         if not isinstance(value, dict):
             raise OptionError(f"{self.name}={value!r} is not allowed: {self.name} is {self.allowed(so_far)}")
+        try:
+            json.dumps(value)
+        except TypeError as error:
+            raise OptionError(f"{self.name}: there are only tables, lists, texts and numbers: {error}") from error
         try:
             self.read(value)
         except OptionError as refusal:

@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from feldberg.agents import LEVELS, Role
 from feldberg.core import words
 from feldberg.core.errors import RecordError
-from feldberg.core.options import Options, settled
+from feldberg.core.options import Contents, Options, settled
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
@@ -195,6 +195,8 @@ def option_infos(name: str, given: Options, lang: str) -> list[OptionInfo]:
     options = settled(known, given)
     infos = []
     for option in known:
+        if isinstance(option, Contents):
+            continue  # the house has it, nobody chooses it
         obstacle = option.obstacle(options)
         infos.append(
             OptionInfo(

@@ -14,6 +14,9 @@ from typing import Annotated
 
 import typer
 
+from feldberg import contents
+from feldberg.core.errors import FeldbergError, OptionError
+from feldberg.core.options import Options
 from feldberg.extras import needing
 from feldberg.server.settings import SITE, Settings
 
@@ -56,6 +59,9 @@ def serve(
     messages: Annotated[
         float, typer.Option(help="Messages that one socket may send a second.")
     ] = Settings.messages_a_second,
+    content: Annotated[
+        list[str] | None, typer.Option(help="game=FILE: what is printed on the pieces of your box, for all new tables.")
+    ] = None,
     no_app: Annotated[bool, typer.Option("--no-app", help="Serve the API alone, without the browser app.")] = False,
     json_lines: JsonLines = False,
 ) -> None:
@@ -67,6 +73,10 @@ def serve(
         from feldberg.server.sockets import LONGEST_MESSAGE
         from feldberg.server.watch import log_to_stderr
 
+    try:
+        boxes = contents_of(content or [])
+    except FeldbergError as error:
+        raise stop(str(error)) from error
     to_person = sys.stdout.isatty() and not json_lines
     log_to_stderr(json_lines=not to_person)
     settings = replace(
@@ -76,6 +86,7 @@ def serve(
         calls_a_minute=calls,
         logins_a_minute=logins,
         messages_a_second=messages,
+        contents=boxes,
         site=None if no_app else SITE,
     )
     app = create_app(settings)
@@ -96,6 +107,17 @@ def serve(
         ws_max_size=LONGEST_MESSAGE * 16,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+
+
+def contents_of(given: list[str]) -> dict[str, Options]:
+    """Contents given as game=FILE, by their games."""
+    found: dict[str, Options] = {}
+    for one in given:
+        game, equals, file = one.partition("=")
+        if not equals:
+            raise OptionError(f"{one!r} is no content: write game=FILE, such as tuscany=box.toml")
+        found[game] = contents.checked(game, Path(file))
+    return found
 
 
 def is_free(host: str, port: int) -> bool:

@@ -30,7 +30,7 @@ class House:
         self.sessions = sessions(self.engine)
         self.desk = Desk(self.sessions)
         self.accounts = Accounts(self.sessions, settings.secret())
-        self.lobby = Lobby(self.desk)
+        self.lobby = Lobby(self.desk, settings.contents)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
         self.limits = Limits(settings.calls_a_minute)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from feldberg.agents import level
+from feldberg.contents import content_option
 from feldberg.core.errors import FeldbergError, OptionError
 from feldberg.core.game import Game
 from feldberg.core.moves import replayed
 from feldberg.core.options import Options
 from feldberg.core.record import Record
-from feldberg.core.registry import game_class
+from feldberg.core.registry import game_class, games
 from feldberg.naming import Sitter, sitter
 from feldberg.server.accounts import proper_name
 from feldberg.server.desk import Desk
@@ -56,14 +59,26 @@ class Summary:
 
 
 class Lobby:
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, contents: Mapping[str, Options] = MappingProxyType({})) -> None:
         self.desk = desk
+        self.contents = contents  # by game
 
     def create(self, user: str, wanted: Wanted) -> str:
         """A new table with its host seated; gives its id."""
+        wanted = replace(wanted, options=self.with_content(wanted))
         game = self.checked(wanted)
         with transaction(self.desk.sessions) as session:
             return self.insert(session, user, wanted, game, dict.fromkeys(self.hosted(wanted, game), user))
+
+    def with_content(self, wanted: Wanted) -> Options:
+        """The wanted options, with what the pieces of this house say."""
+        option = content_option(wanted.game) if wanted.game in games() else None
+        if option is None:
+            return wanted.options
+        if option.name in wanted.options:
+            raise Invalid(f"{option.name} is the same at all tables here: it cannot be chosen")
+        content = self.contents.get(wanted.game)
+        return {**wanted.options, option.name: content} if content else wanted.options
 
     def hosted(self, wanted: Wanted, game: Game[Any]) -> list[int]:
         """The seats that the host of a new table plays, if they can be had."""

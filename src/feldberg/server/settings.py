@@ -5,8 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from feldberg.core.options import Options
 
 SITE = Path(__file__).parent / "site"  # the browser app
 
@@ -24,6 +27,7 @@ class Settings:
     logins_a_minute: int = 20  # of one address
     messages_a_second: float = 20.0  # of one socket
     secure_cookies: bool = False  # behind HTTPS
+    contents: Mapping[str, Options] = field(default_factory=dict)  # by game: what its pieces say, if not ours
     site: Path | None = SITE  # none where only the API is served
 
     @property

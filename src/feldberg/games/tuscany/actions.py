@@ -18,7 +18,7 @@ PIECE: Final = ("piece", FACES)  # what a stored piece shows
 # Set-up
 ARRANGE: Final = ACTIONS.span("arrange", [("order", len(ORDERS)), ("turns", len(TURNS)), ("joins", len(JOINS))])
 START: Final = ACTIONS.span("start", [CELL])
-CHOOSE_BONUS: Final = ACTIONS.span("bonus", [("kind", BONUSES)])
+CHOOSE_BONUS: Final = ACTIONS.span("bonus", [("bonus", BONUSES)])
 # A turn
 TAKE: Final = ACTIONS.span("take", [PLACE])
 SWEEP: Final = ACTIONS.span("sweep", [("type", TYPES)])

@@ -5,7 +5,9 @@ A content is plain data, by its kinds. What a content does not have is taken fro
 
 from __future__ import annotations
 
+import json
 import tomllib
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
@@ -40,7 +42,7 @@ from feldberg.games.tuscany.content import (
     TYPES,
     YIELD_CARDS,
 )
-from feldberg.games.tuscany.domains import Domain, ways
+from feldberg.games.tuscany.domains import Domain, can_be_joined, ways
 
 Kind = Literal["boards", "farmland", "region_cards", "yield_cards", "colour_bonuses"]
 KINDS: Final[list[Kind]] = ["boards", "farmland", "region_cards", "yield_cards", "colour_bonuses"]
@@ -67,8 +69,7 @@ class Box:
         self.rewards = vec[i64]([reward for reward, _ in self.yields])
         self.colour_bonuses = read_colour_bonuses(whole["colour_bonuses"])  # of every colour, both sides
         self.domains: dict[int, dict[int, Domain]] = {}
-        if "boards" in content:
-            self.check_domains()
+        self.check_domains()
 
     def ways(self, boards: vec[i64]) -> dict[int, Domain]:
         """The legal domains of one board of each letter, by arrangement."""
@@ -85,7 +86,7 @@ class Box:
         for a in every:
             for b in every:
                 for c in every:
-                    if not self.ways(vec[i64]([a, b, c])):
+                    if not can_be_joined([self.boards[0][a], self.boards[1][b], self.boards[2][c]]):
                         names = f"A{a + 1}, B{b + 1} and C{c + 1}"
                         raise OptionError(f"boards: {names} cannot be joined without an area of more than 3 spaces")
 
@@ -240,5 +241,11 @@ OURS: Final = our_content()
 OUR_BOX: Final = Box({})
 
 
+@lru_cache(maxsize=8)
+def corrected(content: str) -> Box:
+    return Box(json.loads(content))
+
+
 def box(content: Content) -> Box:
-    return Box(content) if content else OUR_BOX
+    """The box with a content, which many games may share."""
+    return corrected(json.dumps(content, sort_keys=True)) if content else OUR_BOX

@@ -92,6 +92,11 @@ class Domain:
         return all(len(cells) <= LARGEST_AREA for cells in self.cells)
 
 
+def can_be_joined(boards: list[vec[i64]]) -> bool:
+    """Whether three boards have a legal domain."""
+    return any(Domain(arrangement, boards).legal for arrangement in EVERY_WAY)
+
+
 def ways(boards: list[vec[i64]]) -> dict[int, Domain]:
     """All legal domains of three boards, by the number of their arrangement."""
     assert all(len(board) == SPACES for board in boards)

@@ -31,7 +31,6 @@ from feldberg.games.tuscany.content import (
     CELLS,
     FACES,
     HEX,
-    MORE_CARDS,
     OPEN,
     PAIR,
     TYPE_OF,
@@ -149,7 +148,7 @@ def act(table: Table, seat: i64, action: i64) -> None:
     """Carry out one of the three actions."""
     table.acted += 1
     if DRAW.has(action):
-        cards.draw(table, seat, table.drawn + table.players[seat].bonuses[MORE_CARDS])
+        cards.draw(table, seat, cards.by_action(table, seat))
     elif PUT.has(action):
         table.ask(Pay(seat, PUT.x(action), PUT.y(action)))
     elif SWEEP.has(action):

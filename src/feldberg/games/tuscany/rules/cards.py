@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from feldberg.core.events import EventKind
 from feldberg.core.rows import zeros
 from feldberg.games.tuscany.actions import WORKER
-from feldberg.games.tuscany.content import PAIR, PRICE, TYPES
+from feldberg.games.tuscany.content import MORE_CARDS, PAIR, PRICE, TYPES
 from feldberg.games.tuscany.state import Player, Table
 
 DREW: Final = EventKind("drew", ["cards"], fate=True)
@@ -29,6 +29,11 @@ def draw(table: Table, seat: i64, count: i64) -> None:
         colour = top_card(table)
         player.hand[colour] += 1
         table.tell(CARD, seat, colour)
+
+
+def by_action(table: Table, seat: i64) -> i64:
+    """How many cards the draw action brings."""
+    return table.drawn + table.players[seat].bonuses[MORE_CARDS]
 
 
 def in_pile(table: Table) -> i64:
@@ -81,16 +86,21 @@ def can_pay(player: Player, colour: i64) -> bool:
 
 def pay(table: Table, seat: i64, colour: i64, one: i64, two: i64) -> None:
     """Pay for a space of a colour with what stands for its two cards."""
-    for part in (one, two):
-        pay_part(table, seat, part, 1 if part == colour else PAIR)
+    if one == two:
+        pay_part(table, seat, colour, one, PRICE)
+    else:
+        pay_part(table, seat, colour, one, 1)
+        pay_part(table, seat, colour, two, 1)
 
 
-def pay_part(table: Table, seat: i64, part: i64, count: i64) -> None:
+def pay_part(table: Table, seat: i64, colour: i64, part: i64, times: i64) -> None:
+    """Pay for one or both cards in the same way."""
     player = table.players[seat]
     if part == WORKER:
-        player.workers -= 1
-        table.tell(WORKERS, seat, -1)
+        player.workers -= times
+        table.tell(WORKERS, seat, -times)
         return
+    count = times if part == colour else times * PAIR
     player.hand[part] -= count
     table.discards[part] += count
     table.tell(PAID, seat, part, count)
