@@ -10,7 +10,9 @@ export const LOOKS = [
   { phone: true, lang: "ru", theme: "dark" },
 ];
 /** Preferences of who has seen the first-game guides. */
-export const UNGUIDED = { guides: { burgundy: ["over"], hallertau: ["over"], oh_my_goods: ["over"] } };
+export const UNGUIDED = {
+  guides: { burgundy: ["over"], hallertau: ["over"], oh_my_goods: ["over"], tuscany: ["over"] },
+};
 
 /** What went wrong on any page so far. */
 export const faults = [];
