@@ -311,4 +311,4 @@ def test_who_leaves_a_story_is_told_how_to_go_on(home: Path) -> None:
     assert at.sequel() is None
     [told] = [line for line in screen.getvalue().splitlines() if line.startswith("later: feldberg play ")]
     name, *given = shlex.split(told.removeprefix("later: feldberg play "))
-    assert feldberg.game(name, **parsed(given)).options == game.sequel(at.state)
+    assert feldberg.game(name, **parsed(name, given)).options == game.sequel(at.state)

@@ -149,7 +149,7 @@ def view(table: Table, seat: int | None) -> TuscanyView:
         "bonuses": by_bonus(table.bonuses),
         "colour_bonuses": by_colour(next_colour_bonuses(table)),
         "paying": payment_view(table, top) if isinstance(top, Pay) else None,
-        "ours": table.box.ours,
+        "ours": table.box.ours[:],
         "players": [player_view(table, other, seat) for other in range(len(table.players))],
     }
 

@@ -8,22 +8,26 @@ from feldberg.games.tuscany.content import BONUS_NAMES, HEX, ROUNDS, TYPE_NAMES
 from feldberg.games.tuscany.domains import EVERY_WAY
 from feldberg.games.tuscany.state import WOODEN_HEX
 from feldberg.games.tuscany.words.texts import (
+    GREEN_FOR,
+    RED_FOR,
     arrangement,
     cards,
     colour_of,
     face_name,
-    green_for,
     of_colours,
     reward,
     space,
+    won_for,
 )
 
 
 class TuscanyTeller(Teller):
     def variant(self) -> str:
         kind, values = self.kind, self.values
-        if kind in ("green", "red"):
-            return f"{kind}.{values['why']}"
+        if kind == "green":
+            return f"green.{GREEN_FOR[values['why']]}"
+        if kind == "red":
+            return f"red.{RED_FOR[values['why']]}"
         if kind in ("workers", "marble") and values[kind] < 0:
             return f"{kind}.paid"
         if kind == "turned up" and self.event.seat < 0:
@@ -59,7 +63,7 @@ class TuscanyTeller(Teller):
         if "points" in values:
             said["points"] = tongue.count("red" if self.kind == "red" else "green", values["points"])
         if "what" in values:
-            said["what"] = green_for(tongue, values["why"], values["what"])
+            said["what"] = won_for(tongue, values["why"], values["what"])
         if self.kind == "bonus":
             said["bonus"] = tongue.word(f"bonus.{BONUS_NAMES[values['kind']]}")
         if "reward" in values:

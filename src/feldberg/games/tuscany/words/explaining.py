@@ -23,7 +23,7 @@ from feldberg.games.tuscany.rules import display, placing
 from feldberg.games.tuscany.rules.placing import A_COLOUR, GREEN_POINTS
 from feldberg.games.tuscany.state import Table
 from feldberg.games.tuscany.words.sentences import TuscanySpeaker
-from feldberg.games.tuscany.words.texts import areas, colour_of, green_for, joined
+from feldberg.games.tuscany.words.texts import GREEN_FOR, areas, colour_of, joined, won_for
 
 OURS_OF_TYPE: Final = {"farmland": "farmland", "coach": "yield_cards"}  # what of a tile's effect may be ours
 
@@ -97,7 +97,7 @@ class Explainer(TuscanySpeaker):
 
     def ending(self, place: int) -> list[str]:
         """Whether the tile that fills the gap ends the round."""
-        world = self.silent_copy()
+        world = self.trial()
         display.refill(world, self.seat, place)
         if self.table.due or not world.due:
             return []
@@ -106,36 +106,28 @@ class Explainer(TuscanySpeaker):
     # Points
 
     def placed(self, kind: int, given: list[Event]) -> str:
-        """What a placed piece brings, and the green points that are certain."""
-        tongue = self.tongue
-        said = [
-            tongue.sentence(
-                f"gives.{event.named()['why']}",
-                what=green_for(tongue, event.named()["why"], event.named()["what"]),
-                points=tongue.count("green", event.named()["points"]),
-            )
-            for event in given
-        ]
-        colours = any(event.named()["why"] == A_COLOUR for event in given)
-        return joined(
-            [
-                *map(capital, said),
-                self.again() if given else "",
-                self.ours("colour_bonuses") if colours else "",
-                self.type_text(kind),
-            ]
+        """The green points of a placed piece, and what else it brings."""
+        points = [self.gives(**event.named()) for event in given]
+        return joined([*points, self.again() if points else "", self.type_text(kind)])
+
+    def gives(self, points: int, why: int, what: int) -> str:
+        said = self.tongue.sentence(
+            f"gives.{GREEN_FOR[why]}",
+            what=won_for(self.tongue, why, what),
+            points=self.tongue.count("green", points),
         )
+        return joined([capital(said), self.ours("colour_bonuses") if why == A_COLOUR else ""])
 
     def green_by_putting(self, piece: int, cell: int) -> list[Event]:
-        world = self.silent_copy()
+        world = self.trial()
         return self.green(world, int(placing.unstore(world, world.players[self.seat], piece)), cell)
 
     def green_by_putting_free(self, place: int, cell: int) -> list[Event]:
-        world = self.silent_copy()
+        world = self.trial()
         return self.green(world, int(world.display[place]), cell)
 
-    def silent_copy(self) -> Table:
-        """A table to try things on, with nothing told yet."""
+    def trial(self) -> Table:
+        """A copy of the table to try things on, with nothing told yet."""
         world = self.table.copy()
         world.telling = True
         world.events = []

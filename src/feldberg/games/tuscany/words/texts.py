@@ -21,7 +21,15 @@ from feldberg.games.tuscany.content import (
     TYPE_NAMES,
 )
 from feldberg.games.tuscany.domains import Arrangement, Domain
-from feldberg.games.tuscany.rules.placing import A_COLOUR, AN_AREA, NEW_FARMS
+from feldberg.games.tuscany.rules.placing import (
+    A_COLOUR,
+    A_STORAGE,
+    A_YIELD,
+    AN_AREA,
+    BY_YIELD,
+    NEW_FARMS,
+    NO_ROOM,
+)
 
 # Of every space its column in the domain and its place in that, from the top, as people count.
 PLACES: Final = [
@@ -31,6 +39,8 @@ PLACES: Final = [
     for row in range(length)
 ]
 UP_OR_DOWN: Final = {True: "higher", False: "lower"}
+GREEN_FOR: Final = {AN_AREA: "area", A_COLOUR: "colour", NEW_FARMS: "farms", A_STORAGE: "storage", A_YIELD: "yield"}
+RED_FOR: Final = {BY_YIELD: "yield", NO_ROOM: "no room"}
 COUNTED_REWARDS: Final = dict(zip(REWARD_NAMES, ("red", "green", "cards", "marble", "hexes", "workers"), strict=True))
 
 
@@ -99,7 +109,7 @@ def reward(tongue: Language, kind: int, amount: int) -> str:
     return tongue.count(COUNTED_REWARDS[REWARD_NAMES[kind]], amount)
 
 
-def green_for(tongue: Language, why: int, what: int) -> str:
+def won_for(tongue: Language, why: int, what: int) -> str:
     """What green points come for: '3 spaces' of an area, the colour, '2 new farm kinds'; nothing to say of the rest."""
     if why == AN_AREA:
         return tongue.count("of spaces", what)
