@@ -96,3 +96,14 @@ export const coloursOf = (boards: readonly (readonly Colour[])[], { order, turne
 
 /** The cells of the board at a place. */
 export const cellsAt = (place: number): number[] => Array.from({ length: SPACES }, (_, at) => place * SPACES + at);
+
+/** Where an area reaches over a joint: from the middle of one space to that of the next. */
+export function bridgesOf(shape: number, colours: readonly Colour[]): { colour: Colour; from: Place; to: Place }[] {
+  const places = placesOf(shape);
+  const boardOf = (cell: number): number => Math.floor(cell / SPACES);
+  return neighboursOf(shape).flatMap((around, cell) =>
+    around
+      .filter((other) => boardOf(other) > boardOf(cell) && colours[other] === colours[cell])
+      .map((other) => ({ colour: colours[cell]!, from: places[cell]!, to: places[other]! })),
+  );
+}
