@@ -95,13 +95,17 @@ def test_games_are_replayed(site: str, tmp_path: Path) -> None:
 @shares(2)
 def test_hallertaus_board(site: str, share: str) -> None:
     """Sound in both themes and widths; cards, explanations, fingers, payments, opponents, spectators, being asked."""
-    assert all_well(report("hallertau", site, SHARE=share), 12, share)
+    assert all_well(report("hallertau", site, SHARE=share), 13, share)
+
+
+def test_two_people_plan_a_game_of_oh_my_goods_at_the_same_moment(site: str) -> None:
+    assert all_well(report("oh_my_goods", site), 1)
 
 
 def test_a_chapter_of_longsdale_is_played_alone_and_its_story_goes_on_after_a_restart(tmp_path: Path) -> None:
     told = campaign.prepare(tmp_path)
     with serving(tmp_path, *UNLIMITED, app=True) as server:
-        for case in ("set-up", "to its end", "goes on"):
+        for case in ("set-up", "missed", "to its end", "goes on"):
             assert all_well(report("longsdale", f"{server.address}/", case, **told), 1)
             server.kill()
             server.start()

@@ -167,6 +167,29 @@ const cases = {
     assert.ok(payments > 0, "nothing was paid");
   },
 
+  async "on a phone the board stands still while one chooses, however little the dock leaves of it"() {
+    const page = await begin(0, { phone: true });
+    await page.getByRole("tab", { name: "My village" }).tap();
+    await page.locator("[data-el='good:rye'][data-lit]").tap();
+    assert.ok((await page.locator(".elements button").count()) > 8, "the ways to gain crops make the dock high");
+    await page.locator("[data-el^='field:'][data-lit]").first().tap();
+    await page.getByRole("tab", { name: "Board" }).tap();
+    for (let height = 560; height <= 900; height += 20) {
+      await page.setViewportSize({ width: 390, height });
+      const shapes = await page.evaluate(async () => {
+        const seen = new Set();
+        for (let frames = 0; frames < 6; frames++) {
+          await new Promise((done) => requestAnimationFrame(done));
+          seen.add(document.querySelector("[data-shape]").dataset.shape);
+        }
+        return [...seen];
+      });
+      assert.deepEqual(shapes, ["upright"], `${height} px high`);
+    }
+    await page.locator("[data-el^='space:'][data-lit]").first().tap();
+    await page.waitForSelector("[data-el^='space:'][data-chosen]");
+  },
+
   async "a spectator chooses whose village is large"() {
     const page = await begin(2);
     const watcher = await person();

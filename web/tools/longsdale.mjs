@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { confirm, lit, move } from "./lib/moves.mjs";
-import { call, person, see, someone, visit } from "./lib/people.mjs";
+import { begun, call, person, playOn, see, someone, visit } from "./lib/people.mjs";
 
 const { GUEST, TABLE } = process.env;
 const MOVES = JSON.parse(process.env.MOVES ?? "[]");
@@ -72,6 +72,18 @@ const cases = {
     assert.deepEqual(await footings(page, "data-place", ["1", "2a", "2b", "3"]), ["walked", "here", "passed", "ahead"]);
   },
 
+  async "a chapter whose goal was missed is played once more"() {
+    const page = await person({ prefs: GUIDED });
+    await call(page.context(), "me", { name: "Ann" });
+    const id = await begun(page.context(), { game: "oh_my_goods", options: { players: 1, chapter: "2a" } });
+    await playOn([page.context()], id); // who builds nothing
+    await page.goto(`${address}#/table/${id}`);
+    assert.equal((await page.textContent("[data-over] [data-rematch]")).trim(), "Play it once more");
+    await page.click("[data-rematch]");
+    await page.waitForFunction((id) => !location.hash.includes(id), id);
+    assert.match(await page.textContent("[data-story]"), /The king's men/);
+  },
+
   async "one chapter alone, to its end: the way that was chosen is on the map"() {
     const page = await seated();
     for (const action of MOVES.slice(0, CLICKED)) await make(page, action);
@@ -80,7 +92,7 @@ const cases = {
     await closeMap(page);
     for (const action of MOVES.slice(CLICKED, -CLICKED)) await byCall(page, action);
     for (const action of MOVES.slice(-CLICKED)) await make(page, action);
-    await page.waitForSelector("[data-over]");
+    assert.match(await page.textContent("[data-over] [data-afterword]"), /square is not empty/);
     await page.locator("[data-over] .end button:not([data-rematch])").first().click();
     await openMap(page);
     assert.deepEqual(await footings(page, "data-way", ["1-2a", "1-2b"]), ["passed", "here"]);

@@ -98,6 +98,26 @@ def test_an_open_chain_is_told() -> None:
     assert [one["produced"] for one in buildings] == [False, True]
 
 
+def test_in_the_last_round_all_chains_are_told_to_be_open_to_whose_turn_it_is() -> None:
+    at = Position()
+    at.building("wheat office")  # which has no chain
+    at.building(28)
+    at.building("cooperage", seat=1)
+    at.hand("wheat", "wood")
+    at.hand("wheat", "wood", seat=1)
+    at.last_round()
+
+    def told() -> list[list[bool]]:
+        return [[one["open"] for one in player["buildings"]] for player in at.table.view(None)["players"]]
+
+    at.turn()
+    assert told() == [[True, False, True], [False, False]]
+    at.do("finish")
+    assert told() == [[False, False, False], [False, False]]
+    at.do("neither")
+    assert told() == [[False, False, False], [True, True]]
+
+
 # How likely the sunset helps
 
 

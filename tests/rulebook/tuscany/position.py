@@ -11,7 +11,7 @@ Colours are called by the initials that boards have, spaces by colour and number
         Y2      G3      L5      O5
                     G4
 
-The starting castles stand on D1. Tiles are called by their types or farms, 'village' or 'pigs+vineyard', answers as
+The starting castles stand on D1. Tiles are called by their types or farms, 'village' or 'vineyard+pigs', answers as
 `Position.named` has it: 'take village', 'put hex Y3', 'pay Y LL', 'bonus marble'.
 """
 
@@ -25,7 +25,7 @@ from mypy_extensions import i64
 
 import feldberg
 from feldberg.core.events import Event
-from feldberg.core.rows import zeros
+from feldberg.core.rows import without, zeros
 from feldberg.games.tuscany.actions import WORKER
 from feldberg.games.tuscany.box import INITIALS
 from feldberg.games.tuscany.content import (
@@ -109,7 +109,8 @@ class Position:
         table.round = 1
         table.deck = table.box.region_cards[:]
         table.neutral = vec[i64](range(NEUTRALS))
-        self.spare = list(range(NEUTRALS + players * OWN_TILES, TILES))  # of the sets that are not in play
+        unused = range(NEUTRALS + players * OWN_TILES, TILES)
+        self.spare = [*range(NEUTRALS), *unused]  # neutral tiles, and those of the sets that are not in play
         self.display(*(f"neutral {name}" for name in (*TYPE_NAMES[:FARMLAND], "pigs", *TYPE_NAMES[FARMLAND + 1 :])))
         for player in table.players:
             player.hand = zeros(TYPES)
@@ -130,15 +131,16 @@ class Position:
         return self.table.players[seat]
 
     def tile(self, name: str) -> int:
-        """Take a tile of a set that nobody plays with, or of the neutral supply."""
+        """Take a tile of a set that nobody plays with, or a 'neutral village'."""
         neutral = name.startswith("neutral ")
         wanted = name.removeprefix("neutral ")
-        pile = self.table.neutral if neutral else self.spare
-        found = next(int(tile) for tile in pile if wanted in (self.face(int(tile)), TYPE_NAMES[TYPE_OF[tile]]))
-        if neutral:
-            self.table.neutral = vec[i64]([tile for tile in pile if tile != found])
-        else:
-            self.spare.remove(found)
+        found = next(
+            tile
+            for tile in self.spare
+            if (tile < NEUTRALS) == neutral and wanted in (self.face(tile), TYPE_NAMES[TYPE_OF[tile]])
+        )
+        self.spare.remove(found)
+        self.table.neutral = without(self.table.neutral, found)
         return found
 
     def tiles(self, *names: str) -> vec[i64]:
@@ -162,12 +164,13 @@ class Position:
 
     def neutral(self, *names: str, swept: tuple[str, ...] = ()) -> None:
         """Let the neutral supply, and the neutral tiles that were removed, be these."""
-        supply, removed = ([self.tile(f"neutral {name}") for name in pile] for pile in (names, swept))
-        self.table.neutral, self.table.swept = vec[i64](supply), vec[i64](removed)
+        self.spare = sorted({*self.spare, *map(int, self.table.neutral), *map(int, self.table.swept)})
+        supply, removed = (self.tiles(*(f"neutral {name}" for name in pile)) for pile in (names, swept))
+        self.table.neutral, self.table.swept = supply, removed
 
-    def stack(self, *names: str, seat: int = 0) -> None:
-        """Let these be the tiles that a player has not yet turned up."""
-        self.player(seat).stack = self.tiles(*names)
+    def stack(self, name: str, count: int = 1) -> None:
+        """Let such tiles be all that the first player has not yet turned up."""
+        self.player().stack = vec[i64]([self.tile(name)] * count)
 
     def used(self, count: int, seat: int = 0) -> None:
         """Let a player have turned up so many own tiles."""

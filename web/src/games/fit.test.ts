@@ -34,6 +34,16 @@ describe("a board in its place", () => {
     expect(fit({ width: 676, height: 346 }, TABS).shape).toBe("flat");
   });
 
+  it("stays upright on an upright phone, however little its dock leaves", () => {
+    for (let height = 560; height > 100; height--) expect(fit({ width: 374, height }, TABS).shape).toBe("upright");
+  });
+
+  it("has the same shape whatever stands above it, which lies otherwise in each", () => {
+    for (let width = 300; width < 1000; width += 7)
+      for (let height = 100; height < 1000; height += 7)
+        expect(fit({ width, height }, 0).shape).toBe(fit({ width, height }, 100).shape);
+  });
+
   it("grows on a tablet held upright", () => {
     const { shape, zoom } = at(768, 1100);
     expect(shape).toBe("upright");

@@ -22,15 +22,21 @@ const UPRIGHT: Size = { width: 374, height: 560 };
 const FLAT: Size = { width: 590, height: 290 };
 const SMALLEST = 0.77;
 const LARGEST = 1.8;
+/** of what is flat: wider than an upright phone, however high its dock is, and so many times as wide as high */
+const LEAST_FLAT = { width: 450, ratio: 1.2 };
 
 const within = (zoom: number, least: number): number => Math.max(least, Math.min(LARGEST, zoom));
 const ratio = (place: Size, made: Size): number => Math.min(place.width / made.width, place.height / made.height);
 
-/** `beside`: how high in pixels are the tabs and what else stands there where one area at a time is in sight. */
+/**
+ * `beside`: how high in pixels are the tabs and what else stands there where one area at a time is in sight. They lie
+ * otherwise in each shape, so no shape may hang on them.
+ */
 export function fit(place: Size, beside: number): Fit {
   const zoom = Math.min(LARGEST, ratio(place, TABLE));
   if (zoom >= SMALLEST) return { shape: place.height / zoom >= TALL ? "tall" : "wide", zoom };
   const page = { width: place.width, height: place.height - beside };
-  if (page.width > 1.3 * page.height) return { shape: "flat", zoom: within(ratio(page, FLAT), 1) };
+  const isFlat = place.width >= LEAST_FLAT.width && place.width > LEAST_FLAT.ratio * place.height;
+  if (isFlat) return { shape: "flat", zoom: within(ratio(page, FLAT), 1) };
   return { shape: "upright", zoom: Math.min(place.width / UPRIGHT.width, within(ratio(page, UPRIGHT), 1)) };
 }

@@ -56,6 +56,16 @@ export async function eventOf(game: string): Promise<EventFace | null> {
   return load ? (await load()).default : null;
 }
 
+/** What came of a game, told in its own words at its end, for games that tell a story. */
+export type Afterword = Component<{ view: View; lang: Lang }>;
+
+const afterwords = import.meta.glob<{ default: Afterword }>("./*/Afterword.svelte");
+
+export async function afterwordOf(game: string): Promise<Afterword | null> {
+  const load = afterwords[`./${game}/Afterword.svelte`];
+  return load ? (await load()).default : null;
+}
+
 /** The name for element.<element>, sheet.<line>, gain.<what>, option.<name>, value.<option>.<value>. */
 export function gameWord(game: string, key: string): string | null {
   return glossaryOf(game)[key]?.name ?? null;

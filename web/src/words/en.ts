@@ -262,6 +262,7 @@ export const en = {
   "over.total": "Total",
   "over.category": "Points for",
   "over.rematch": "Rematch",
+  "over.again": "Play it once more",
   "over.sequel": "The story goes on",
   "over.rematch.go": "To the rematch",
   "over.sheet": "Score sheet",

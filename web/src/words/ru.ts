@@ -264,6 +264,7 @@ export const ru = {
   "over.total": "Всего",
   "over.category": "Очки за",
   "over.rematch": "Реванш",
+  "over.again": "Сыграть ещё раз",
   "over.sequel": "История продолжается",
   "over.rematch.go": "К реваншу",
   "over.sheet": "Таблица очков",

@@ -102,14 +102,20 @@ export const see = async (context, id, since = 0) =>
 export const first = (context, id, { tokens, position: { seat, choices } }) =>
   call(context, `tables/${id}/play`, { token: tokens[seat], seat, action: choices[0].action });
 
-/** Whoever of the people is asked takes the first choice, by calls, until a position is the wanted one or the game is over. */
-export async function playOn(people, id, until = () => false) {
+/** The seat that is asked does what a bot would. */
+export async function well(context, id, { tokens, position: { seat } }) {
+  const { action } = await (await context.request.get(`${address}api/tables/${id}/hint?seat=${seat}`)).json();
+  await call(context, `tables/${id}/play`, { token: tokens[seat], seat, action });
+}
+
+/** Whoever of the people is asked plays, by calls, until a position is the wanted one or the game is over. */
+export async function playOn(people, id, until = () => false, play = first) {
   for (let turn = 0, since = 0; ;) {
     const one = people[turn % people.length];
     const seen = await see(one, id, since);
     since = seen.at;
     if (seen.table.status === "over" || until(seen.position)) return;
-    if (seen.position.choices.length > 0) await first(one, id, seen);
+    if (seen.position.choices.length > 0) await play(one, id, seen);
     else turn++; // somebody else is asked, or a bot thinks
   }
 }

@@ -27,7 +27,7 @@ from feldberg.games.oh_my_goods.content import (
     UNSTAFFED,
 )
 from feldberg.games.oh_my_goods.words import words
-from feldberg.games.oh_my_goods.words.texts import colours_of, has_chain, kind_name
+from feldberg.games.oh_my_goods.words.texts import colours_of, kind_name
 
 HALF = (WIDTH - GAP) // 2
 NAME, GOODS, PERSON, NEEDED = 29, 18, 23, 10  # widths of columns
@@ -165,8 +165,7 @@ class OhMyGoodsPicture(Picture):
 
     def mark(self, building: View) -> str:
         """Whether its chain is open, or it has produced in this turn."""
-        is_open = building["open"] and has_chain(building["card"])
-        return OPEN if is_open else PRODUCED if building["produced"] else " " * len(OPEN)
+        return OPEN if building["open"] else PRODUCED if building["produced"] else " " * len(OPEN)
 
     def goods(self, building: View) -> Text:
         name = GOOD_NAMES[GOOD_OF[building["card"]]]

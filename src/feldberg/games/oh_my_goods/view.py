@@ -37,12 +37,16 @@ from feldberg.games.oh_my_goods.content import (
     FIRST_CHARACTER,
     FIRST_CHARBURNER,
     FIRST_LONGSDALE,
+    KIND_OF,
     MOST_BUILDINGS,
     NEEDS,
     NEEDS_ANY,
     NO_GOOD,
+    NO_RESOURCE,
     RESOURCE_NAMES,
     SLOPPY_SPARES,
+    TAKES_GOODS,
+    TAKES_RESOURCE,
     Resource,
 )
 from feldberg.games.oh_my_goods.modules.longsdale import rules as longsdale
@@ -240,13 +244,25 @@ def buildings_view(table: Table, seat: int, own: bool) -> list[BuildingView]:
                 "tower": int(player.under[slot]) - 1 if player.under[slot] else None,
                 "spared": int(production.spared(player, slot)),
                 "produced": bool(player.produced & BITS[slot]),
-                "open": player.opened == slot or (table.last and table.step == PRODUCING),
+                "open": has_open_chain(table, seat, slot),
                 "missing": by_resource(missing),
                 "lacking": int(missing[LACKING]),
                 "odds": chances[slot] if planning else None,
             }
         )
     return found
+
+
+def has_chain(card: int) -> bool:
+    kind = KIND_OF[card]
+    return TAKES_RESOURCE[kind] != NO_RESOURCE or len(TAKES_GOODS[kind]) > 0
+
+
+def has_open_chain(table: Table, seat: int, slot: int) -> bool:
+    """Whether the chain of a building may be used now: of the last that produced, in the last round of every one."""
+    player = table.players[seat]
+    produces = table.step == PRODUCING and table.seat_at(table.place) == seat
+    return has_chain(player.buildings[slot]) and (player.opened == slot or (table.last and produces))
 
 
 def worker_odds(table: Table, seat: int) -> list[dict[Mode, float] | None]:

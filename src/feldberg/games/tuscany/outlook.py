@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
 
 from feldberg.games.tuscany import scoring
+from feldberg.games.tuscany.actions import PAY, WORKER
 from feldberg.games.tuscany.content import (
     AREA_POINTS,
     BIT,
     CARDS_A_POINT,
+    CELLS,
     COACH,
     MORE_CARDS,
     MORE_MARBLE,
@@ -18,33 +21,91 @@ from feldberg.games.tuscany.content import (
     MORE_WORKERS,
     MORE_YIELDS,
     OWN_TILES,
+    PRICE,
     QUARRY,
     ROUNDS,
     TYPE_OF,
     TYPES,
     VILLAGE,
 )
+from feldberg.games.tuscany.questions import Castle, ChooseBonus, Pay, Remove
 from feldberg.games.tuscany.rules import cards, display
 from feldberg.games.tuscany.state import ENDED, Player, Table
 
-# What things are worth in red points, found by playing.
+# What things are worth in red points while much of the game is to come, found by playing.
 
-MARBLE: Final = 2.0
-WORKER: Final = 1.9
-HEX: Final = 2.0
-STORED: Final = 1.6  # a tile that fits
-PAYABLE: Final = 1.5  # and can be paid
-WANTED_CARD: Final = 0.9  # of a colour that is still to be covered
-OTHER_CARD: Final = 0.5
-BEGUN: Final = 0.5  # of an area's points, by the share that is covered
-HOPED: Final = 0.25  # of an area's points, before it is begun
-OPEN_SPACE: Final = 0.1
-PER_SPACE: Final = 1.2  # of a bonus tile, for every space of its colour that is still empty
-DRAWN_CARD: Final = 3.0  # of a card more with every draw, for a whole game
-ROOM: Final = 1.5
+MARBLE: Final = 2.7
+A_WORKER: Final = 2.0
+HEX: Final = 3.5
+COVERED: Final = 3.2  # a space
+HOPED: Final = 0.12  # of an area's points, before it is begun
+BEGUN: Final = 1.1  # more, by the share that is covered
+FADING: Final = 0.8  # how what areas promise fades with the game, as a power
+REACHED: Final = 0.04  # more, where its next space is open
+STORED: Final = 0.32  # a tile that fits
+PAID: Final = 0.4  # by the share of its price that is there
+MATCHED: Final = 0.24  # every card of its colour
+WANTED: Final = 0.8  # the first two cards of a colour with empty spaces
+MORE_WANTED: Final = 0.4  # the next two
+TOO_MANY: Final = 0.1  # those beyond
+UNWANTED: Final = 0.8  # the first two cards of another colour
+MORE_UNWANTED: Final = 0.2  # those beyond
+FULL_HAND: Final = 8
+OVERFULL: Final = 0.4  # less for every card beyond a full hand
+MORE_CARDS_WORTH: Final = 6.4
+ROOM: Final = 4.0
+MARBLE_SPACE: Final = 1.5  # a bonus tile, for every empty space of its colour
+WORKER_SPACE: Final = 1.2
+YIELD_SPACE: Final = 2.4
+
+# What it costs to part with things, to choose how to pay.
+
+WORKER_COST: Final = 17
+CARD_COST: Final = 10
+PAIR_COST: Final = 16  # less 1 for every card of the colour
 
 
 def outlook(table: Table, seat: int) -> float:
+    """Looks on to the end of what the seat has begun: a payment, a castle's tile, a bonus tile."""
+    top = table.top
+    if top is None or top.seat != seat or not isinstance(top, (Pay, Castle, ChooseBonus, Remove)):
+        return standing(table, seat)
+    best = -1.0
+    if isinstance(top, Pay):
+        return after(table, cheapest(table, top), seat)
+    for action in table.choices:
+        best = max(best, after(table, action, seat))
+    return best
+
+
+def after(table: Table, action: i64, seat: int) -> float:
+    world = table.copy()
+    world.play_legal(action)
+    return outlook(world, seat)
+
+
+def cheapest(table: Table, question: Pay) -> i64:
+    """The payment that is missed least."""
+    player = table.players[question.seat]
+    colour = player.domain.colour[question.cell]
+    best = table.choices[0]
+    least: i64 = 1000
+    for action in table.choices:
+        cost = part_cost(player, colour, PAY.x(action)) + part_cost(player, colour, PAY.y(action))
+        if cost < least:
+            least = cost
+            best = action
+    return best
+
+
+def part_cost(player: Player, colour: i64, part: i64) -> i64:
+    if part == WORKER:
+        return WORKER_COST
+    return CARD_COST if part == colour else PAIR_COST - player.hand[part]
+
+
+def standing(table: Table, seat: int) -> float:
+    """Points so far, those to come for the green ones, and what everything else promises."""
     player = table.players[seat]
     red: i64 = player.direct
     for points in player.rounds:
@@ -52,73 +113,86 @@ def outlook(table: Table, seat: int) -> float:
     if table.step == ENDED:
         return float(red + scoring.pieces(player) + player.cards() // CARDS_A_POINT)
     scorings: i64 = ROUNDS + 1 - max(table.round, 1)  # to come
-    left = share_left(table)
-    worth = float(red + player.green * scorings) + areas(player, float(scorings) * left)
-    worth += holdings(table, player, left)
-    return worth + bonuses(player, left)
+    left = share_left(table, seat)
+    soon = min(1.0, 4 * left)
+    worth = float(red + player.green * scorings) + areas(player) * float(scorings) * math.pow(left, FADING)
+    worth += pieces(player, soon) + (hand(player) + stored(player)) * soon
+    return worth + (covered(player) + bonuses(player)) * left
 
 
-def share_left(table: Table) -> float:
-    """How much of the game is to come."""
+def share_left(table: Table, seat: int) -> float:
+    """How much of the game is to come, by the others' stacks: who takes a tile must not think that it ends the game."""
     fewest: i64 = OWN_TILES
-    for player in table.players:
-        fewest = min(fewest, len(player.stack))
+    for number, player in enumerate(table.players):
+        if number != seat:
+            fewest = min(fewest, len(player.stack))
     return 0.0 if table.last else (1 + fewest) / (1 + OWN_TILES)
 
 
-def areas(player: Player, weight: float) -> float:
-    """What areas that are not complete yet promise."""
+def areas(player: Player) -> float:
+    """What areas promise that are not complete yet."""
     worth = 0.0
     domain = player.domain
     for area, cells in enumerate(domain.cells):
-        missing = domain.bits[area] & ~player.covered
-        if missing == 0:
+        if domain.bits[area] & ~player.covered == 0:
             continue
-        size: i64 = len(cells)
-        covered: i64 = 0
+        done: i64 = 0
         reached = False
         for cell in cells:
             if player.covered & BIT[cell] != 0:
-                covered += 1
+                done += 1
             elif player.open & BIT[cell] != 0:
                 reached = True
-        points: i64 = AREA_POINTS[min(size, 3)]
-        worth += float(points) * (HOPED + BEGUN * float(covered) / float(size) + (OPEN_SPACE if reached else 0.0))
-    return worth * weight
-
-
-def holdings(table: Table, player: Player, left: float) -> float:
-    """Pieces and cards."""
-    worth = pieces_worth(player, left)
-    empty = ~player.covered
-    for colour in range(i64(TYPES)):
-        wanted = player.domain.bits_of_colour[colour] & empty != 0
-        each = WANTED_CARD if wanted and left > 0.1 else OTHER_CARD
-        worth += float(min(player.hand[colour], 4)) * each * (0.3 + 0.7 * left)
-    for tile in player.stored:
-        kind = TYPE_OF[tile]
-        if display.fits(player, kind):
-            worth += STORED
-            if cards.can_pay(player, kind):
-                worth += PAYABLE
+        share = HOPED + BEGUN * float(done) / float(len(cells)) + (REACHED if reached else 0.0)
+        worth += float(AREA_POINTS[min(len(cells), 3)]) * share
     return worth
 
 
-def pieces_worth(player: Player, left: float) -> float:
+def covered(player: Player) -> float:
+    count: i64 = CELLS - scoring.empty_spaces(player)
+    return float(count) * COVERED
+
+
+def pieces(player: Player, soon: float) -> float:
     """Each is worth a point at the end, more while it can be used."""
-    soon = min(1.0, 4 * left)
     worth = float(player.marble) * (1 + (MARBLE - 1) * soon)
-    worth += float(player.workers) * (1 + (WORKER - 1) * soon)
+    worth += float(player.workers) * (1 + (A_WORKER - 1) * soon)
     return worth + float(player.hexes) * (1 + (HEX - 1) * soon) + float(len(player.stored))
 
 
-def bonuses(player: Player, left: float) -> float:
+def hand(player: Player) -> float:
+    worth = 0.0
+    total: i64 = 0
+    for colour in range(i64(TYPES)):
+        count = player.hand[colour]
+        total += count
+        if player.domain.bits_of_colour[colour] & ~player.covered == 0:
+            worth += float(min(count, 2)) * UNWANTED + float(max(0, count - 2)) * MORE_UNWANTED
+        else:
+            worth += float(min(count, 2)) * WANTED
+            worth += float(max(0, min(count, 4) - 2)) * MORE_WANTED + float(max(0, count - 4)) * TOO_MANY
+    return worth - float(max(0, total - FULL_HAND)) * OVERFULL
+
+
+def stored(player: Player) -> float:
+    """Tiles that fit, and how near their price is."""
+    worth = 0.0
+    for tile in player.stored:
+        kind = TYPE_OF[tile]
+        if display.fits(player, kind):
+            own = player.hand[kind]
+            there = min(own + player.workers + cards.pairs(player, kind), PRICE)
+            worth += STORED + PAID * float(there) / PRICE + MATCHED * float(min(own, PRICE))
+    return worth
+
+
+def bonuses(player: Player) -> float:
     """What bonus tiles will still bring."""
     owned = player.bonuses
-    worth = float(owned[MORE_CARDS]) * DRAWN_CARD + float(owned[MORE_STORAGE]) * ROOM
-    spaces = owned[MORE_MARBLE] * empty(player, QUARRY) + owned[MORE_WORKERS] * empty(player, VILLAGE)
-    spaces += owned[MORE_YIELDS] * empty(player, COACH)
-    return (worth + float(spaces) * PER_SPACE) * left
+    worth = float(owned[MORE_CARDS]) * MORE_CARDS_WORTH + float(owned[MORE_STORAGE]) * ROOM
+    worth += float(owned[MORE_MARBLE] * empty(player, QUARRY)) * MARBLE_SPACE
+    worth += float(owned[MORE_WORKERS] * empty(player, VILLAGE)) * WORKER_SPACE
+    return worth + float(owned[MORE_YIELDS] * empty(player, COACH)) * YIELD_SPACE
 
 
 def empty(player: Player, colour: i64) -> i64:

@@ -2,12 +2,14 @@
 
 import { afterwards, asked, asks, touched, type Moment, type Step } from "../../lib/guide";
 import type { Lang } from "../../lib/prefs.svelte";
+import { countedEn, countedRu } from "../../words/counted";
 import { glossaryOf } from "../glossary.svelte";
 import { LAST_BUILDING } from "./content";
 import { cardOf, chainOf, goodOf } from "./pieces";
 import type { BuildingView, Mode, OhMyGoodsView, PlayerView } from "./view";
 
 const viewOf = (now: Moment): OhMyGoodsView => now.view as OhMyGoodsView;
+const inLongsdale = (now: Moment): boolean => viewOf(now).story !== null;
 const playerOf = (now: Moment): PlayerView | undefined => viewOf(now).players[now.seat ?? -1];
 
 interface Advice {
@@ -73,6 +75,17 @@ function buildSentence(now: Moment, lang: Lang): string {
     : ` My choice: ${nameIn("en", card)}, for ${cardOf(card).cost}.`;
 }
 
+function howLong(now: Moment, lang: Lang): string {
+  const { story } = viewOf(now);
+  if (story)
+    return lang === "ru"
+      ? ` ${countedRu(story.rounds, "раунд", "раунда", "раундов")}, по одному на каждое событие`
+      : `for ${countedEn(story.rounds, "round", "rounds")}, one for each event`;
+  return lang === "ru"
+    ? `, пока у кого-то не станет ${LAST_BUILDING} зданий, и ещё один раунд`
+    : `until somebody has ${LAST_BUILDING} buildings, and one round more`;
+}
+
 const advisedBuilding = (now: Moment): string[] => {
   const found = workAdvice(playerOf(now)?.buildings ?? []);
   return found ? [`building:${found.slot}`] : [];
@@ -88,7 +101,7 @@ export const steps: readonly Step[] = [
     id: "hello",
     topic: "aim",
     at: () => ["building:0", "goods:0"],
-    when: (now) => asks(now, "Exchange"),
+    when: (now) => asks(now, "Exchange") && viewOf(now).round === 1,
     until: touched,
     say: {
       en: () =>
@@ -104,6 +117,18 @@ export const steps: readonly Step[] = [
     say: {
       en: () => "The bar says what your choice does. Confirm plays it; a plan can be undone until everybody is ready.",
       ru: () => "В строке внизу — что будет. «Подтвердить» делает ход; план можно отменить, пока не готовы все.",
+    },
+  },
+  {
+    id: "event",
+    topic: "events",
+    when: (now) => asks(now, "Exchange") && inLongsdale(now),
+    until: (now, then) => afterwards(now, then) || touched(now),
+    say: {
+      en: () =>
+        "Every round in Longsdale begins with an event. Its page lies beside the market: touch it to see the map, what is to come and how the game ends.",
+      ru: () =>
+        "Каждый раунд в Лонгсдейле начинается с события. Его страница лежит рядом с рынком: нажмите на неё, чтобы увидеть карту, что ещё будет и чем кончится игра.",
     },
   },
   {
@@ -156,14 +181,19 @@ export const steps: readonly Step[] = [
     "The market lacks something: choose the cards that you discard for it.",
     "На рынке чего-то не хватает: выберите карты, которые сбросите вместо этого.",
   ),
-  asked(
-    "build",
-    ["Build"],
-    "building",
-    "Now build what you laid aside, or hire an assistant if you own the houses shown on the card.",
-    "Теперь постройте отложенное или наймите подмастерье, если у вас есть здания, нарисованные на его карте.",
-    () => ["aside"],
-  ),
+  {
+    id: "build",
+    topic: "building",
+    at: () => ["aside"],
+    when: (now) => asks(now, "Build"),
+    until: (now) => !asks(now, "Build"),
+    say: {
+      en: (now) =>
+        `Now build what you laid aside, ${inLongsdale(now) ? "and" : "or"} hire an assistant if you own the houses shown on the card.`,
+      ru: (now) =>
+        `Теперь постройте отложенное ${inLongsdale(now) ? "и" : "или"} наймите подмастерье, если у вас есть здания, нарисованные на его карте.`,
+    },
+  },
   asked(
     "pay",
     ["Pay"],
@@ -198,10 +228,10 @@ export const steps: readonly Step[] = [
     last: true,
     when: (now) => now.mine && viewOf(now).round >= 3,
     say: {
-      en: () =>
-        `So it goes on until somebody has ${LAST_BUILDING} buildings, and one round more. Point at anything, or press it long, to have it explained; the book above opens the rules. Good luck!`,
-      ru: () =>
-        `Так идёт игра, пока у кого-то не станет ${LAST_BUILDING} зданий, и ещё один раунд. Наведите курсор на что угодно или нажмите подольше, чтобы увидеть объяснение; книга вверху открывает правила. Удачи!`,
+      en: (now) =>
+        `So it goes on ${howLong(now, "en")}. Point at anything, or press it long, to have it explained; the book above opens the rules. Good luck!`,
+      ru: (now) =>
+        `Так идёт игра${howLong(now, "ru")}. Наведите курсор на что угодно или нажмите подольше, чтобы увидеть объяснение; книга вверху открывает правила. Удачи!`,
     },
   },
 ];

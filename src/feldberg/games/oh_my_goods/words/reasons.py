@@ -34,8 +34,9 @@ from feldberg.games.oh_my_goods.questions import (
 from feldberg.games.oh_my_goods.rules import building, goods, people, production
 from feldberg.games.oh_my_goods.rules.production import BITS, LACKING
 from feldberg.games.oh_my_goods.state import ASSISTANT, NOBODY, NOWHERE
+from feldberg.games.oh_my_goods.view import has_chain, has_open_chain
 from feldberg.games.oh_my_goods.words.explaining import Explainer
-from feldberg.games.oh_my_goods.words.texts import buildings, has_chain, price, resource_of
+from feldberg.games.oh_my_goods.words.texts import buildings, price, resource_of
 
 
 class Reasons(Explainer):
@@ -114,7 +115,10 @@ class Reasons(Explainer):
     def of_chain_card(self, card: int) -> str:
         """No open chain takes the card, or what else the chain takes is missing."""
         for slot in range(len(self.player.buildings)):
-            if self.is_open(slot) and TAKES_RESOURCE[KIND_OF[self.card_at(slot)]] == COLOUR_OF[card]:
+            if (
+                has_open_chain(self.table, self.seat, slot)
+                and TAKES_RESOURCE[KIND_OF[self.card_at(slot)]] == COLOUR_OF[card]
+            ):
                 return self.of_chain(slot)
         return self.why("hand chain", resource=resource_of(self.tongue, card))
 
@@ -146,10 +150,6 @@ class Reasons(Explainer):
 
     # Chains and payment
 
-    def is_open(self, slot: int) -> bool:
-        """Whether the chain of a building may be used now."""
-        return self.table.last or self.player.opened == slot
-
     def of_goods(self, slot: int) -> str:
         if isinstance(self.top, Pay):
             return self.of_payment(slot, int(self.top.place))
@@ -157,7 +157,7 @@ class Reasons(Explainer):
             return ""
         if not has_chain(self.card_at(slot)):
             return self.why("no chain")
-        return self.of_chain(slot) if self.is_open(slot) else self.why("closed")
+        return self.of_chain(slot) if has_open_chain(self.table, self.seat, slot) else self.why("closed")
 
     def of_chain(self, slot: int) -> str:
         """What an open chain lacks for one use."""

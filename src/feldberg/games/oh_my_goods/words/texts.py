@@ -42,6 +42,7 @@ from feldberg.games.oh_my_goods.content import (
     VALUES,
 )
 from feldberg.games.oh_my_goods.rules import production
+from feldberg.games.oh_my_goods.view import has_chain
 
 # Amounts
 
@@ -161,11 +162,6 @@ def kind_text(tongue: Language, kind: int) -> str:
 
 
 # Chains
-
-
-def has_chain(card: int) -> bool:
-    kind = KIND_OF[card]
-    return TAKES_RESOURCE[kind] != NO_RESOURCE or len(TAKES_GOODS[kind]) > 0
 
 
 def chain_text(tongue: Language, card: int) -> str:

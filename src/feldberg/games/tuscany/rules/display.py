@@ -47,6 +47,11 @@ def first_alike(table: Table, place: i64) -> i64:
     return place
 
 
+def may_take(table: Table, seat: i64) -> bool:
+    """Whether a tile of the display fits, or one that does may come."""
+    return any_fits(table.players[seat], table.display) or may_sweep(table, seat)
+
+
 def may_sweep(table: Table, seat: i64) -> bool:
     """Where no tile of the display fits: whether one that does may come."""
     player = table.players[seat]
@@ -56,7 +61,7 @@ def may_sweep(table: Table, seat: i64) -> bool:
 def any_fits(player: Player, tiles: vec[i64]) -> bool:
     found = False
     for tile in tiles:
-        found = found or fits(player, TYPE_OF[tile])
+        found = found or (tile != NOTHING and fits(player, TYPE_OF[tile]))
     return found
 
 

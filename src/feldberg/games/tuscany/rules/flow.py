@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from feldberg.core.events import EventKind
 from feldberg.games.tuscany import questions
 from feldberg.games.tuscany.content import ROUNDS
+from feldberg.games.tuscany.rules import display, placing
 from feldberg.games.tuscany.state import CHOOSING, ENDED, JOINING, PLAYING, Table
 
 ROUND: Final = EventKind("round", ["round"], fate=True, heading=1)
@@ -81,12 +82,21 @@ def end_circle(table: Table) -> None:
         table.tell(ENDS, -1)
         table.step = ENDED
         table.over = True
-    elif table.due and table.round == ROUNDS:
-        table.last = True
-        table.tell(LAST_TURNS, -1)
-    elif table.due:
-        score_round(table)
-        begin_round(table)
+    elif table.due or is_stuck(table):
+        if table.round == ROUNDS:
+            table.last = True
+            table.tell(LAST_TURNS, -1)
+        else:
+            score_round(table)
+            begin_round(table)
+
+
+def is_stuck(table: Table) -> bool:
+    """Nobody can take or place anything any more, so no stack would ever be emptied."""
+    for seat in range(i64(len(table.players))):
+        if display.may_take(table, seat) or placing.may_place(table, seat):
+            return False
+    return True
 
 
 def score_round(table: Table) -> None:

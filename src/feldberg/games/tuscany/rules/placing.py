@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
@@ -34,9 +35,11 @@ from feldberg.games.tuscany.content import (
     STORAGE_POINTS,
     TAVERN,
     TILES,
+    TYPE_OF,
+    TYPES,
     VILLAGE,
 )
-from feldberg.games.tuscany.rules import cards
+from feldberg.games.tuscany.rules import cards, display
 from feldberg.games.tuscany.rules.cards import WORKERS
 from feldberg.games.tuscany.state import NOTHING, WOODEN_HEX, Player, Table
 
@@ -100,6 +103,19 @@ def remove(table: Table, seat: i64, face: i64) -> None:
 # Placing
 
 
+def may_place(table: Table, seat: i64) -> bool:
+    """Whether a stored piece can be placed, now or when cards have come."""
+    player = table.players[seat]
+    for colour in range(i64(TYPES)):
+        if display.fits(player, colour) and (cards.in_pile(table) > 0 or cards.can_pay(player, colour)):
+            if player.hexes > 0:
+                return True
+            for tile in player.stored:
+                if TYPE_OF[tile] == colour:
+                    return True
+    return False
+
+
 def lay(table: Table, seat: i64, piece: i64, cell: i64) -> None:
     """Lay a tile or hex: points for a completed area, then for a completed colour."""
     player = table.players[seat]
@@ -149,7 +165,8 @@ def bring(table: Table, seat: i64, cell: i64) -> None:
     if kind == CASTLE:
         table.ask(questions.Castle(seat))
     elif kind == CITY:
-        table.ask(questions.ChooseBonus(seat))
+        if any_left(table.bonuses):
+            table.ask(questions.ChooseBonus(seat))
     elif kind == TAVERN:
         win_hex(table, seat)
     elif kind == QUARRY:
@@ -199,6 +216,13 @@ def win_hex(table: Table, seat: i64) -> None:
         table.tell(HEXES, seat, 1)
     else:
         win_red(table, seat, NO_ROOM_POINTS, NO_ROOM)
+
+
+def any_left(bonuses: vec[i64]) -> bool:
+    left: i64 = 0
+    for count in bonuses:
+        left += count
+    return left > 0
 
 
 def win_bonus(table: Table, seat: i64, kind: i64) -> None:

@@ -122,7 +122,7 @@ def won_for(tongue: Language, why: int, what: int) -> str:
 
 
 def arrangement(tongue: Language, way: Arrangement) -> str:
-    """'A, C (turned) and B, each half a space higher than the one before'."""
+    """'A, C (turned) and B, each half a space higher'."""
     boards = [
         tongue.sentence("board.turned" if turned else "board", letter=tongue.word(f"letter.{LETTERS[letter]}"))
         for letter, turned in zip(way.order, way.turns, strict=True)

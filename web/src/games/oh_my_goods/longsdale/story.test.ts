@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { EVENTS, type Chapter } from "../content";
 import type { StoryView } from "../view";
-import { CHAPTER_NAMES, closingOf, footingOf, signsOfCharacter, signsOfEnding, signsOfEvent, waysOf } from "./story";
+import {
+  cameOf,
+  CHAPTER_NAMES,
+  closingOf,
+  footingOf,
+  signsOfCharacter,
+  signsOfEnding,
+  signsOfEvent,
+  waysOf,
+} from "./story";
 
 const told = (change: Partial<StoryView> = {}): StoryView => ({
   chapter: "3",
@@ -57,6 +66,15 @@ test("ways are walked, open or passed by; the one that was chosen is where one i
     ...{ "3 4a": "ahead", "3 4b": "ahead", "4a 5": "ahead", "4b 5": "ahead" },
   });
   expect(footingsOf(told(), "4b")).toMatchObject({ ...before, "3 4a": "passed", "3 4b": "here" });
+});
+
+test("what came of the chapter is told once it is over, unless its goal was missed", () => {
+  expect(cameOf({ story: told({ next: "4a", side: "crown" }), over: true })).toBe("closing:3:crown");
+  expect(cameOf({ story: told({ chapter: "5", story: ["1", "2b", "3", "4b"] }), over: true })).toBe("closing:5");
+  expect(cameOf({ story: told({ next: "4a", side: "crown" }), over: false })).toBeNull();
+  expect(cameOf({ story: told({ next: "3" }), over: true })).toBeNull();
+  expect(cameOf({ story: told({ chapter: null, story: [] }), over: true })).toBeNull();
+  expect(cameOf({ story: null, over: true })).toBeNull();
 });
 
 test("what came of a chapter is told by the side where the story forks", () => {

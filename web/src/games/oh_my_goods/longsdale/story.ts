@@ -12,7 +12,7 @@ import {
   type Kind,
 } from "../content";
 import type { Icon } from "../icons/icons";
-import type { Side, StoryView } from "../view";
+import type { OhMyGoodsView, Side, StoryView } from "../view";
 
 // Cards in signs
 
@@ -112,6 +112,11 @@ export function waysOf(story: StoryView, next: Chapter | null): Way[] {
       return { from, to, side: sideOf(from, to), footing };
     }),
   );
+}
+
+/** The key of what came of the chapter that is played, once it is over and not to be played once more. */
+export function cameOf({ story, over }: Pick<OhMyGoodsView, "story" | "over">): string | null {
+  return over && story?.chapter && story.next !== story.chapter ? closingOf(story.chapter, story.side) : null;
 }
 
 /** The key of what came of a chapter, by the side that won where the story forks. */

@@ -58,8 +58,8 @@ export const longsdale: Chapter<Told> = {
       title: { en: "Events", ru: "События" },
       blocks: [
         {
-          en: "Before phase I the event of the round is read out. It replaces the one before and holds for this round; buildings and characters that it brings stay. In the browser it lies below the market: touch it to see the map.",
-          ru: "Перед фазой I зачитывают событие раунда. Оно сменяет прошлое и действует в этом раунде; здания и персонажи, которых оно принесло, остаются. В браузере оно лежит под рынком: коснитесь его, чтобы увидеть карту.",
+          en: "Before phase I the event of the round is read out. It replaces the one before and holds for this round; buildings and characters that it brings stay. In the browser its page lies beside the market: touch it to see the map.",
+          ru: "Перед фазой I зачитывают событие раунда. Оно сменяет прошлое и действует в этом раунде; здания и персонажи, которых оно принесло, остаются. В браузере его страница лежит рядом с рынком: коснитесь её, чтобы увидеть карту.",
         },
         {
           en: "If everybody has to pay, you choose with which goods; there is no change. Who has too little pays all. Where strength helps, every strength of your [towers](towers) makes it less.",
