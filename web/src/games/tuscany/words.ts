@@ -9,7 +9,7 @@ const tilesEn = (count: number): string => countedEn(count, "tile", "tiles");
 const cardsEn = (count: number): string => countedEn(count, "card", "cards");
 
 const en = {
-  shared: "Table",
+  shared: "Tiles",
   mine: "My domain",
   seen: "Domain",
   hand: "Hand",
@@ -109,8 +109,8 @@ const cardsRu = (count: number): string => countedRu(count, "карта", "ка�
 const timesRu = (count: number): string => countedRu(count, "раз", "раза", "раз");
 
 const ru: Words = {
-  shared: "Стол",
-  mine: "Мои владения",
+  shared: "Тайлы",
+  mine: "Владения",
   seen: "Владения",
   hand: "Рука",
   round: "Раунд",
