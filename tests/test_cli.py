@@ -212,12 +212,18 @@ def test_verify_reports_what_no_longer_reproduces(tmp_path: Path) -> None:
 
 
 def test_scores_prints_a_line_for_every_agent() -> None:
-    told = run("scores", "hallertau", "players=1", "cards=false", "--games", "3").output
+    asked = ["scores", "hallertau", "players=1", "cards=false", "--games", "3"]
+    told = run(*asked, "--agent", "greedy", "--agent", "random").output
     assert "goal reached" in told
-    assert [line.split()[1] for line in told.splitlines() if "random" in line or "greedy" in line] == [
-        "random",
-        "greedy",
-    ]
+    assert [line.split()[1] for line in told.splitlines() if line.startswith("│")] == ["greedy", "random"]
+    assert [line.split()[1] for line in run(*asked).output.splitlines() if line.startswith("│")] == ["random", "greedy"]
+
+
+def test_scores_refuses_an_agent_that_there_is_not() -> None:
+    for more in ([], ["--questions"]):
+        refused = run("scores", "hallertau", "--agent", "deep", *more)
+        assert refused.exit_code == 2
+        assert "there is no agent 'deep'" in refused.output
 
 
 def test_scores_prints_how_often_a_seat_is_asked() -> None:

@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.progress import track
 
 from feldberg import contents
-from feldberg.agents import Role, agents, level, level_for
+from feldberg.agents import Role, agents, level, level_for, offered
 from feldberg.core.errors import FeldbergError, OptionError, RecordError
 from feldberg.core.options import Options
 from feldberg.core.record import PERSON, Record
@@ -225,17 +225,22 @@ def check_content(
 def scores(
     name: Annotated[str, typer.Argument(metavar="game", help="The game, such as hallertau.")],
     settings: Annotated[list[str] | None, typer.Argument(metavar="option=value", help="Its options.")] = None,
+    who: Annotated[list[str] | None, typer.Option("--agent", help=f"Who plays: {', '.join(agents())}.")] = None,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games, with the seeds 0, 1, 2, ...")] = 100,
     questions: Annotated[
         bool, typer.Option("--questions", help="How often a seat is asked for what, and how many touches that takes.")
     ] = False,
 ) -> None:
-    """Let every agent play a game with itself on all seats, and print what it scores."""
+    """Let agents play a game, each with itself on all seats, and print what they score."""
     from feldberg.scores import report, report_questions
 
     try:
         made = make_game(name, **parsed(name, settings or []))
-        (report_questions if questions else report)(made, count, screen())
+        if questions:
+            for one in who or [level_for(Role.OPPONENT).name]:
+                report_questions(made, level(one).name, count, screen())
+        else:
+            report(made, [level(one).name for one in who or offered()], count, screen())
     except FeldbergError as error:
         raise fail(error) from error
 

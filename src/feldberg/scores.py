@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from feldberg.agents import Role, agent, agents, level_for
+from feldberg.agents import agent
 from feldberg.core.game import Game
 from feldberg.core.state import State
 
@@ -41,12 +41,12 @@ def outcomes(game: Game[Any], name: str, count: int, watcher: Watcher | None = N
         yield Outcome(state.scores(), decisions, 1 in state.ranking())
 
 
-def report(game: Game[Any], count: int, console: Console) -> None:
-    """A line for every agent."""
+def report(game: Game[Any], names: Sequence[str], count: int, console: Console) -> None:
+    """A line for each of the agents named."""
     table = Table("agent", "mean", "spread", "least", "most", "decisions a game")
     if game.players == 1:
         table.add_column("goal reached")
-    for name in agents():
+    for name in names:
         played = list(track(outcomes(game, name, count), name, count, console=console, transient=True))
         scores = [score for one in played for score in one.scores]
         spread = stdev(scores) if len(scores) > 1 else 0.0
@@ -91,14 +91,13 @@ def touches(choices: list[list[str]], aimed: int) -> int:
     return max(chosen, 1)
 
 
-def report_questions(game: Game[Any], count: int, console: Console) -> None:
-    """A line for every kind of question: how often it comes up for one seat in one game."""
-    name = level_for(Role.OPPONENT).name
+def report_questions(game: Game[Any], name: str, count: int, console: Console) -> None:
+    """A line for every kind of question: how often it comes up for one seat in one game of this agent."""
     asking = Asking()
     for _ in track(outcomes(game, name, count, asking), name, count, console=console, transient=True):
         pass
     parts = count * game.players
-    table = Table("question", "a game", "touches", "touches each")
+    table = Table("question", "a game", "touches", "touches each", title=name)
     rows = [*asking.questions.most_common(), ("all", asking.questions.total())]
     for kind, asked in rows:
         touched = asking.touches[kind] if kind in asking.touches else asking.touches.total()

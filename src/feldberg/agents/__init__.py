@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from feldberg.agents.base import Agent
-from feldberg.agents.levels import LEVELS, Level, Role, agent, agents, level, level_for
+from feldberg.agents.levels import LEVELS, Level, Role, agent, agents, level, level_for, offered
 
-__all__ = ["LEVELS", "Agent", "Level", "Role", "agent", "agents", "level", "level_for"]
+__all__ = ["LEVELS", "Agent", "Level", "Role", "agent", "agents", "level", "level_for", "offered"]

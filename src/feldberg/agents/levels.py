@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from feldberg.agents.base import Agent
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.random import Random
+from feldberg.agents.rollouts import Rollouts
 from feldberg.core.errors import OptionError
 from feldberg.core.game import Game
 
@@ -35,6 +36,7 @@ class Level:
     seconds: float  # that it thinks about a decision
     words: Mapping[str, Words]  # by language
     roles: frozenset[Role] = frozenset()
+    offered: bool = True  # to people who seat bots
 
 
 # Weakest first.
@@ -52,6 +54,16 @@ LEVELS = (
         0.0,
         {"en": Words("Greedy bot", "looks one move ahead"), "ru": Words("Жадный бот", "смотрит на ход вперёд")},
         frozenset({Role.OPPONENT, Role.HINT, Role.TAKES_OVER}),
+    ),
+    Level(
+        "thoughtful",
+        Rollouts,
+        1.0,
+        {
+            "en": Words("Thoughtful bot", "tries moves out in its head"),
+            "ru": Words("Вдумчивый бот", "обдумывает, что будет дальше"),
+        },
+        offered=False,  # for study: without a C compiler it takes longer than people wait
     ),
 )
 
@@ -72,6 +84,11 @@ def level_for(role: Role) -> Level:
 def agents() -> tuple[str, ...]:
     """The names of all agents, weakest first."""
     return tuple(BY_NAME)
+
+
+def offered() -> tuple[str, ...]:
+    """Those that people are offered as opponents."""
+    return tuple(one.name for one in LEVELS if one.offered)
 
 
 def agent(name: str, game: Game[Any], seed: int = 0) -> Agent:

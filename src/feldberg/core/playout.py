@@ -1,6 +1,10 @@
-"""Random play inside the compiled core: for searches, and to see how fast the rules are by themselves."""
+"""Play inside the compiled core: for searches, and to see how fast the rules are by themselves."""
 
 from __future__ import annotations
+
+from math import inf
+
+from mypy_extensions import i64
 
 from feldberg.core.chance import Chance
 from feldberg.core.state import State
@@ -13,3 +17,26 @@ def playout(state: State, luck: Chance) -> int:
         state.play_legal(state.choices[luck.below(len(state.choices))])
         decisions += 1
     return decisions
+
+
+def guided(state: State, seat: int, horizon: int) -> None:
+    """Let all take what promises them most, until the seat has decided so many times or the game is over."""
+    while horizon > 0 and not state.over:
+        mover = state.seat
+        state.play_legal(promising(state.draft(mover), mover), mover)
+        if mover == seat:
+            horizon -= 1
+
+
+def promising(table: State, seat: int) -> i64:
+    """The legal action after which the seat's outlook is best; of a plan, its next step on the seat's draft."""
+    best = table.choices[0]
+    most = -inf
+    for action in table.choices:
+        after = table.copy()
+        after.play_legal(action)
+        promise = after.game.outlook(after, seat)
+        if promise > most:
+            most = promise
+            best = action
+    return best

@@ -221,6 +221,7 @@ def level_infos(lang: str) -> list[LevelInfo]:
             opponent=Role.OPPONENT in one.roles,
         )
         for one in LEVELS
+        if one.offered
     ]
 
 

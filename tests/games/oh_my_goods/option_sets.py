@@ -26,4 +26,4 @@ OPTION_SETS: dict[str, dict[str, Any]] = {
 }
 
 # What `make sight` plays besides one alone and the base game with four.
-SIGHT: dict[str, dict[str, Any]] = {"all": OPTION_SETS["4p-all"]}
+SIGHT: dict[str, dict[str, Any]] = {"all": OPTION_SETS["4p-all"] | OPTION_SETS["4p-both-variants"]}

@@ -201,8 +201,11 @@ def test_a_type_says_its_colour_its_effect_and_its_number() -> None:
         "Жёлтый. Приносит 3 карты области; тайлы бонуса «+1 карта области» здесь не действуют."
         " Таких тайлов: 3 у каждого игрока, 4 нейтральных."
     )
-    for kind in range(len(TYPE_NAMES)):
+    glossary = words.glossary("en")
+    for kind, name in enumerate(TYPE_NAMES):
         assert type_text(EN, kind).endswith(f"{OWN[kind]} in every player’s set, {NEUTRAL[kind]} neutral.")
+        assert glossary[f"type:{name}"]["help"] == type_text(EN, kind)
+        assert f"The colour of this tile: {name}." in glossary[f"colour:{COLOUR_NAMES[kind]}"]["help"]
 
 
 def test_areas_and_green_points_are_explained_with_their_numbers() -> None:
@@ -646,6 +649,14 @@ def test_taking_and_turning_up_are_told() -> None:
     assert told(at, "ru")[1] == "Открыт нейтральный тайл: путешественник"
 
 
+def test_farmland_is_told_as_the_box_of_the_table_has_it() -> None:
+    at = Position()
+    at.display("village")
+    at.stack("vineyard")
+    at.turn().do("take village")
+    assert told(at)[1] == "Ann turns up farmland (vineyard)"
+
+
 def test_five_of_a_colour_are_told() -> None:
     at = Position()
     at.display("village", *["quarry"] * 4)
@@ -691,6 +702,29 @@ def test_a_yield_card_is_told(reward: str, lines: list[str], russian: str) -> No
     at.turn().do("put coach E1")
     assert [line for line in told(at, seat=1) if "yield" in line or "gets" in line or "draws" in line] == lines
     assert russian in told(at, "ru")
+
+
+def test_what_is_got_is_told_in_russian() -> None:
+    at = Position()
+    at.store("tavern")
+    at.cover("O3")
+    at.hand("BB")
+    at.turn().do("put tavern B1")
+    assert "Ann получает 1 гекс" in told(at, "ru")
+    at = Position()
+    at.store("village")
+    at.own("worker", "worker")
+    at.hand("OO")
+    at.turn().do("put village O3")
+    assert "Ann получает 3 работников" in told(at, "ru")
+    at = Position()
+    at.store("quarry")
+    at.own("marble")
+    at.hand("GG")
+    at.turn().do("put quarry G3")
+    assert "Ann получает 2 мрамора" in told(at, "ru")
+    at.do("draw")
+    assert told(at, "ru")[0] == "Ann отдаёт 1 мрамор за ещё одно действие"
 
 
 def test_a_hex_without_room_is_told() -> None:

@@ -43,8 +43,8 @@ from feldberg.games.tuscany.content import (
     TYPES,
 )
 from feldberg.games.tuscany.questions import Turn
-from feldberg.games.tuscany.rules import flow
-from feldberg.games.tuscany.state import NOTHING, PLAYING, START_CASTLE, WOODEN_HEX, Player, Table
+from feldberg.games.tuscany.rules import flow, placing
+from feldberg.games.tuscany.state import NOTHING, PLAYING, START_CASTLE, WOODEN_HEX, Player, Table, own_tiles
 
 BOARDS = {"A": "GLL GLYY OOY", "B": "ODG BDLG REL", "C": "DRE YBOO ERE"}
 PRINTED: dict[str, Any] = {
@@ -82,6 +82,13 @@ PRINTED: dict[str, Any] = {
         "coach": [3, 2],
     },
 }
+WHY = {
+    "area": ("green", placing.AN_AREA),
+    "colour": ("green", placing.A_COLOUR),
+    "farms": ("green", placing.NEW_FARMS),
+    "storage": ("green", placing.A_STORAGE),
+    "no room": ("red", placing.NO_ROOM),
+}
 WAY = 1  # A, B and C from left to right, B half a space lower
 COLOURS = "".join("".join(board.split()) for board in BOARDS.values())
 CELLS = {f"{colour}{COLOURS[: at + 1].count(colour)}": at for at, colour in enumerate(COLOURS)}
@@ -110,7 +117,7 @@ class Position:
         table.deck = table.box.region_cards[:]
         table.neutral = vec[i64](range(NEUTRALS))
         unused = range(NEUTRALS + players * OWN_TILES, TILES)
-        self.spare = [*range(NEUTRALS), *unused]  # neutral tiles, and those of the sets that are not in play
+        self.spare: list[int] = [*range(NEUTRALS), *unused]  # neutral tiles, and those of the sets that are not in play
         self.display(*(f"neutral {name}" for name in (*TYPE_NAMES[:FARMLAND], "pigs", *TYPE_NAMES[FARMLAND + 1 :])))
         for player in table.players:
             player.hand = zeros(TYPES)
@@ -174,7 +181,7 @@ class Position:
 
     def used(self, count: int, seat: int = 0) -> None:
         """Let a player have turned up so many own tiles."""
-        self.player(seat).stack = self.player(seat).stack[: OWN_TILES - count]
+        self.player(seat).stack = own_tiles(seat)[count:]
 
     def store(self, *names: str, seat: int = 0) -> None:
         """Put pieces into the storage; a hex has lain there for some turns."""
@@ -228,6 +235,13 @@ class Position:
         self.table.ask(Turn(seat))
         self.table.renew_choices()
         return self
+
+    def place(self, piece: str, cell: str, seat: int = 0) -> Position:
+        """Let a player place a piece that is stored, for two cards of the colour."""
+        self.store(piece, seat=seat)
+        self.hand(cell[0] * 2, seat=seat)
+        self.turn(seat).do(f"put {piece} {cell}")
+        return self.do(f"pay {cell[0]} {cell[0]}") if self.question == "Pay" else self
 
     def begin_round(self, number: int) -> Position:
         self.table.round = number - 1
@@ -313,6 +327,11 @@ class Position:
 
     def red(self, seat: int = 0) -> int:
         return self.table.scores()[seat]
+
+    def points(self, why: str) -> list[int]:
+        """The points that the last answer brought for something."""
+        kind, reason = WHY[why]
+        return [event["points"] for event in self.told(kind) if event["why"] == reason]
 
     def told(self, kind: str) -> list[Event]:
         """What the last answer brought about."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from feldberg.games.tuscany.box import INITIALS
-from tests.rulebook.tuscany.position import Position
+from feldberg.games.tuscany.content import HEX
+from feldberg.games.tuscany.questions import Pay
+from tests.rulebook.tuscany.position import CELLS, Position
 
 
 def paying(cards: str, workers: int = 0) -> Position:
@@ -18,19 +20,14 @@ def paying(cards: str, workers: int = 0) -> Position:
 
 
 def ways(cards: str, workers: int = 0) -> list[str]:
-    """How a hex on a grey space can be paid; one way alone is not asked for."""
+    """How a hex on a grey space can be paid; where it cannot be, it is not offered."""
     position = paying(cards, workers)
-    if "put hex G3" not in position.legal():
-        return []
-    position.do("put hex G3")
-    if position.question == "Pay":
-        return position.legal()
-    parts = [
-        f"{INITIALS[event['colour']] * event['cards']}" if event.kind.name == "paid" else "worker"
-        for event in position.table.events
-        if event.kind.name == "paid" or (event.kind.name == "workers" and event["workers"] < 0)
-    ]
-    return ["pay " + " ".join(sorted(parts, key=len))]
+    offered = "put hex G3" in position.legal()
+    position.table.drop_questions()
+    position.table.ask(Pay(0, HEX, CELLS["G3"]))
+    position.table.renew_choices()
+    assert offered == (position.legal() != [])
+    return position.legal()
 
 
 @pytest.mark.rule("tuscany.pay.two")

@@ -11,7 +11,9 @@ from mypy_extensions import i64
 
 import feldberg
 from feldberg.games.tuscany.box import OUR_BOX, OURS
+from feldberg.games.tuscany.content import Farm
 from feldberg.games.tuscany.state import Table
+from feldberg.games.tuscany.view import tile_view
 from tests.rulebook.tuscany.position import Position
 
 PRINTED = feldberg.game("tuscany").printed()
@@ -24,8 +26,7 @@ def laid_out(players: int = 4, seed: int = 1) -> Table:
 
 
 def types_of(table: Table, tiles: vec[i64]) -> Counter[str]:
-    room = table.game.view_room
-    return Counter(room.tile_view(table, int(tile))["type"] for tile in tiles)
+    return Counter(tile_view(table, int(tile))["type"] for tile in tiles)
 
 
 @pytest.mark.rule("tuscany.pieces.types")
@@ -65,15 +66,15 @@ def test_32_tiles_are_neutral_4_of_each_type() -> None:
 def test_a_farmland_shows_one_or_two_kinds() -> None:
     assert PRINTED["farms"] == ["vineyard", "pigs", "olives", "wheat"]
     table = laid_out()
-    own: list[list[list[str]]] = []
+    own: list[list[list[Farm]]] = []
     for player in table.players:
-        seen = [table.game.view_room.tile_view(table, int(tile)) for tile in player.stack]
+        seen = [tile_view(table, int(tile)) for tile in player.stack]
         own.append(sorted(tile["farms"] for tile in seen if tile["type"] == "farmland"))
         assert all((tile["farms"] == []) == (tile["type"] != "farmland") for tile in seen)
     assert own == [own[0]] * 4
     assert {len(farms) for farms in own[0]} == {1, 2}
     assert sorted(map(sorted, own[0])) == sorted(map(sorted, OURS["farmland"]["own"]))
-    neutral = [table.game.view_room.tile_view(table, tile) for tile in range(32)]
+    neutral = [tile_view(table, tile) for tile in range(32)]
     shown = sorted(sorted(tile["farms"]) for tile in neutral if tile["type"] == "farmland")
     assert shown == sorted(map(sorted, OURS["farmland"]["neutral"]))
     assert ["pigs", "vineyard"] in shown + [sorted(farms) for farms in own[0]]

@@ -9,21 +9,6 @@ from tests.rulebook.tuscany.position import Position
 LAST = {"D": "D2", "R": "R1", "B": "B1", "L": "L4", "G": "G3", "O": "O3", "Y": "Y3", "E": "E1"}
 
 
-def place(position: Position, tile: str, cell: str, seat: int = 0) -> Position:
-    """Let a player place a tile that is stored and paid with two cards."""
-    position.store(tile, seat=seat)
-    position.hand(cell[0] * 2, seat=seat)
-    position.turn(seat).do(f"put {tile} {cell}")
-    if position.question == "Pay":
-        position.do(f"pay {cell[0]} {cell[0]}")
-    return position
-
-
-def points(position: Position, why: int) -> list[int]:
-    """The green points that were just won: 0 for areas, 1 for colours, 2 for farms."""
-    return [event["points"] for event in position.told("green") if event["why"] == why]
-
-
 @pytest.mark.rule("tuscany.place")
 def test_a_stored_piece_is_laid_on_a_space_against_payment() -> None:
     position = Position()
@@ -97,7 +82,7 @@ def test_spaces_touch_across_a_seam() -> None:
 def test_points_come_before_the_effect() -> None:
     position = Position()
     position.cover("L5", "L1", "L2", "L3")
-    place(position, "wheat", "L4")
+    position.place("wheat", "L4")
     assert [(event["why"], event["points"]) for event in position.told("green")] == [(0, 3), (1, 4), (2, 1)]
 
 
@@ -124,8 +109,8 @@ def test_a_castle_scores_before_it_places() -> None:
 def test_a_completed_area_scores_by_its_size(covered: list[str], tile: str, cell: str, scored: int) -> None:
     position = Position()
     position.cover(*covered)
-    place(position, tile, cell)
-    assert points(position, 0) == [scored]
+    position.place(tile, cell)
+    assert position.points("area") == [scored]
     assert position.green() == scored
 
 
@@ -133,7 +118,7 @@ def test_a_completed_area_scores_by_its_size(covered: list[str], tile: str, cell
 def test_an_area_with_an_empty_space_scores_nothing() -> None:
     position = Position()
     position.cover("O4", "O5", "O1")  # O4 and O5 are another area
-    place(position, "village", "O3")
+    position.place("village", "O3")
     assert position.green() == 0
 
 
@@ -141,26 +126,26 @@ def test_an_area_with_an_empty_space_scores_nothing() -> None:
 def test_three_monasteries_score_six() -> None:
     position = Position()
     position.cover("Y1")
-    place(position, "monastery", "Y3")
+    position.place("monastery", "Y3")
     assert position.green() == 0
-    place(position, "monastery", "Y2")
+    position.place("monastery", "Y2")
     assert position.green() == 6
 
 
 @pytest.mark.rule("tuscany.area.across-boards")
 def test_an_area_goes_on_across_a_seam() -> None:
     position = Position()
-    place(position, "village", "O3")  # alone on its board
+    position.place("village", "O3")  # alone on its board
     assert position.green() == 0
     position.cover("O1")
-    place(position, "village", "O2")
+    position.place("village", "O2")
     assert position.green() == 6
 
 
 @pytest.mark.rule("tuscany.area.start-castle")
 def test_the_starting_castle_counts_for_its_area() -> None:
     position = Position()
-    place(position, "castle", "D2")
+    position.place("castle", "D2")
     assert position.green() == 3
 
 
@@ -193,8 +178,8 @@ def test_the_first_two_who_complete_a_colour_score(colour: str, sides: list[int]
     kind = "DRBLGOYE".index(colour)
     for seat, bonus in enumerate([*sides, 0, 0]):
         assert list(position.table.view(None)["colour_bonuses"].values())[kind] == bonus
-        place(position, "hex", LAST[colour], seat)
-        assert points(position, 1) == ([bonus] if bonus else [])
+        position.place("hex", LAST[colour], seat)
+        assert position.points("colour") == ([bonus] if bonus else [])
         assert [event["what"] for event in position.told("green") if event["why"] == 1] == ([kind] if bonus else [])
 
 
@@ -205,30 +190,30 @@ def test_two_who_complete_a_colour_in_one_circle_do_not_share() -> None:
         position.store("quarry", seat=seat)
         position.hand("GG", seat=seat)
     position.turn(0).do("put quarry G3")
-    assert points(position, 1) == [4]
+    assert position.points("colour") == [4]
     position.do("stop", "put quarry G3")
-    assert points(position, 1) == [2]
+    assert position.points("colour") == [2]
 
 
 @pytest.mark.rule("tuscany.colour.example")
 def test_dark_green_needs_two_castles_and_yellow_four_monasteries() -> None:
     position = Position()
     position.cover("D2", "R2")
-    place(position, "castle", "D3")
-    assert points(position, 1) == [2]
+    position.place("castle", "D3")
+    assert position.points("colour") == [2]
     position = Position()
     position.cover("Y1", "Y2")
-    place(position, "monastery", "Y3")
-    assert points(position, 1) == []
+    position.place("monastery", "Y3")
+    assert position.points("colour") == []
     position.cover("E3")
-    place(position, "monastery", "Y4")
-    assert points(position, 1) == [3]
+    position.place("monastery", "Y4")
+    assert position.points("colour") == [3]
 
 
 @pytest.mark.rule("tuscany.colour.hex-counts")
 def test_a_hex_counts_for_areas_and_colours() -> None:
     position = Position()
     position.cover("G1", "G2 hex", "G4 hex")
-    place(position, "hex", "G3")
-    assert points(position, 0) == [3]
-    assert points(position, 1) == [4]
+    position.place("hex", "G3")
+    assert position.points("area") == [3]
+    assert position.points("colour") == [4]

@@ -80,12 +80,14 @@ export async function quickStart(page, game, opponents) {
   await page.click(`[data-quick=${game}]`);
 }
 
-/** A call to the server in a person's name. */
-export async function call(context, path, data) {
-  const answer = await context.request.post(`${address}api/${path}`, { data });
+async function heard(path, answer) {
   assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`);
   return answer.status() === 204 ? null : answer.json();
 }
+/** A call to the server in a person's name. */
+export const call = async (context, path, data) =>
+  heard(path, await context.request.post(`${address}api/${path}`, { data }));
+const ask = async (context, path) => heard(path, await context.request.get(`${address}api/${path}`));
 
 /** The id of a table that a person has made and started. */
 export async function begun(context, wanted) {
@@ -110,8 +112,7 @@ export async function two(game) {
 }
 
 /** A table as a person sees it, with what happened after an update. */
-export const see = async (context, id, since = 0) =>
-  (await context.request.get(`${address}api/tables/${id}?since=${since}`)).json();
+export const see = (context, id, since = 0) => ask(context, `tables/${id}?since=${since}`);
 
 /** The seat that is asked takes the first choice. */
 export const first = (context, id, { tokens, position: { seat, choices } }) =>
@@ -119,7 +120,7 @@ export const first = (context, id, { tokens, position: { seat, choices } }) =>
 
 /** The seat that is asked does what a bot would. */
 export async function well(context, id, { tokens, position: { seat } }) {
-  const { action } = await (await context.request.get(`${address}api/tables/${id}/hint?seat=${seat}`)).json();
+  const { action } = await ask(context, `tables/${id}/hint?seat=${seat}`);
   await call(context, `tables/${id}/play`, { token: tokens[seat], seat, action });
 }
 

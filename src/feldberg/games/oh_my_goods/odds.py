@@ -40,6 +40,7 @@ class Unseen:
         share = 1.0 / max(1, int(total))
         self.plain = [int(count) * share for count in plain]
         self.sunny = [int(count) * share for count in sunny]
+        self.sunny_resources = sum(self.sunny[:RESOURCES], 0.0)
 
 
 def still_missing(table: Table, player: Player, slot: i64, hand: vec[i64]) -> vec[i64]:
@@ -76,52 +77,47 @@ def chance(unseen: Unseen, needs_any: bool, missing: vec[i64], spared: i64) -> f
 
 def any_chance(unseen: Unseen, wanted: i64) -> float:
     """How likely so many cards are turned up."""
-    sun = sum(unseen.sunny)
+    sun = sum(unseen.sunny, 0.0)
     seen = [1.0] + [0.0] * (unseen.suns - 1)  # the chances of having seen so many half-suns before the last card
     for _ in range(wanted - 1):
         for suns in range(unseen.suns - 1, 0, -1):
             seen[suns] = seen[suns] * (1 - sun) + seen[suns - 1] * sun
         seen[0] *= 1 - sun
-    return sum(seen)
+    return sum(seen, 0.0)
 
 
 def pair_chance(unseen: Unseen, first: i64, count: i64, second: i64, other: i64, spared: i64) -> float:
-    """How likely `count` cards of one resource and `other` of a second are turned up, but for those spared."""
+    """How likely `count` cards of one resource and `other` of a second are turned up, but for those spared.
+
+    Worked out for every number still missing, from those with less missing and with a half-sun fewer to come.
+    """
+    plain_first = unseen.plain[first]
+    sunny_first = unseen.sunny[first]
+    plain_second = unseen.plain[second] if other > 0 else 0.0
+    sunny_second = unseen.sunny[second] if other > 0 else 0.0
     width = other + 1
     size = (count + 1) * width
-    before = [0.0] * size  # when the row has ended
+    before = vec[float]([0.0] * size)  # when the row has ended
     for suns in range(unseen.suns + 1):
-        now = [0.0] * size
+        now = vec[float]([0.0] * size)
         for a in range(count + 1):
             for b in range(width):
                 at = a * width + b
                 if a + b <= spared:
                     now[at] = 1.0
                 elif suns > 0:
-                    now[at] = next_card(unseen, first, a, second, b, width, now, before)
+                    found = 0.0
+                    useful = unseen.sunny_resources  # what is no plain card that changes nothing
+                    useless_sunny = unseen.sunny_resources
+                    if a > 0:
+                        found += plain_first * now[at - width] + sunny_first * before[at - width]
+                        useful += plain_first
+                        useless_sunny -= sunny_first
+                    if b > 0:
+                        found += plain_second * now[at - 1] + sunny_second * before[at - 1]
+                        useful += plain_second
+                        useless_sunny -= sunny_second
+                    found += useless_sunny * before[at]
+                    now[at] = found / useful if useful > 0.0 else 0.0
         before = now
     return before[size - 1]
-
-
-def next_card(
-    unseen: Unseen, first: i64, a: i64, second: i64, b: i64, width: i64, now: list[float], before: list[float]
-) -> float:
-    """The chance with `a` and `b` still missing, from those with less missing and with a half-sun fewer to come."""
-    at = a * width + b
-    found = 0.0
-    useless_plain = 1.0
-    useless_sunny = 0.0
-    for resource in range(i64(RESOURCES)):
-        plain = unseen.plain[resource]
-        sunny = unseen.sunny[resource]
-        useless_plain -= sunny
-        if resource == first and a > 0:
-            found += plain * now[at - width] + sunny * before[at - width]
-            useless_plain -= plain
-        elif resource == second and b > 0:
-            found += plain * now[at - 1] + sunny * before[at - 1]
-            useless_plain -= plain
-        else:
-            useless_sunny += sunny
-    found += useless_sunny * before[at]
-    return found / (1.0 - useless_plain) if useless_plain < 1.0 else 0.0

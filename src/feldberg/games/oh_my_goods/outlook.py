@@ -60,6 +60,7 @@ STRENGTH_COINS: Final = 2.0  # what strength saves where coins are levied
 OFFICE_COINS: Final = 0.8  # what a resource more brings in a round
 CARD_OFFICE_COINS: Final = 0.8
 FIRST_CHOICE: Final = 0.5  # how much of the best building in hand is counted, the rest is not sure
+NOT_YET: Final = -1.0
 HAND_A_ROUND: Final = 0.35  # cards of one colour that a round brings
 
 
@@ -82,6 +83,7 @@ class Guess:
         self.unseen = Unseen(table, seat)
         self.left = rounds_left(table, seat)
         self.coin = LAST_COIN + (COIN - LAST_COIN) * min(1.0, self.left / 3.0)
+        self.best_place = NOT_YET
 
     def coins(self) -> float:
         player = self.player
@@ -211,11 +213,12 @@ class Guess:
         suns = self.unseen.suns
         self.unseen.suns = 2 * suns
         all_there = chance(self.unseen, any_kind, missing, spared + 1)  # a card from hand helps
-        but_one = chance(self.unseen, any_kind, missing, spared + SLOPPY_SPARES + 1)
+        made = worth * all_there
+        if worker:
+            but_one = chance(self.unseen, any_kind, missing, spared + SLOPPY_SPARES + 1)
+            made = max(2.0 * made, worth * but_one)
         self.unseen.suns = suns
-        if not worker:
-            return worth * all_there
-        return max(2.0 * worth * all_there, worth * but_one)
+        return made
 
     def chain_later(self, card: i64) -> float:
         """What the chain of a building adds in a round, given what its owner makes."""
@@ -277,12 +280,17 @@ class Guess:
             return CARD_OFFICE_COINS
         if GOOD_OF[card] == NO_GOOD:
             return 0.0
-        best = 0.0
-        for slot in range(i64(len(self.player.buildings))):
-            if people.has_room(self.player, slot) or self.player.people[slot] in (EFFICIENT, SLOPPY):
-                other = self.player.buildings[slot]
-                best = max(best, self.yield_of(other, 0, True) + self.chain_later(other))
-        return max(0.2, self.yield_of(card, 0, True) + self.chain_later(card) - best)
+        return max(0.2, self.yield_of(card, 0, True) + self.chain_later(card) - self.best_so_far())
+
+    def best_so_far(self) -> float:
+        """What the worker makes in a round at the best of the buildings there are; worked out once."""
+        if self.best_place == NOT_YET:
+            self.best_place = 0.0
+            for slot in range(i64(len(self.player.buildings))):
+                if people.has_room(self.player, slot) or self.player.people[slot] in (EFFICIENT, SLOPPY):
+                    card = self.player.buildings[slot]
+                    self.best_place = max(self.best_place, self.yield_of(card, 0, True) + self.chain_later(card))
+        return self.best_place
 
     def wanted(self, coins: float) -> float:
         """What the card laid aside will bring, if it can be paid."""

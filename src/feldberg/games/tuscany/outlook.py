@@ -42,6 +42,7 @@ HOPED: Final = 0.12  # of an area's points, before it is begun
 BEGUN: Final = 1.1  # more, by the share that is covered
 FADING: Final = 0.8  # how what areas promise fades with the game, as a power
 REACHED: Final = 0.04  # more, where its next space is open
+TURNED_UP: Final = 0.4  # an own tile: without it, who has enough would draw cards for ever
 STORED: Final = 0.32  # a tile that fits
 PAID: Final = 0.4  # by the share of its price that is there
 MATCHED: Final = 0.24  # every card of its colour
@@ -117,6 +118,7 @@ def standing(table: Table, seat: int) -> float:
     soon = min(1.0, 4 * left)
     worth = float(red + player.green * scorings) + areas(player) * float(scorings) * math.pow(left, FADING)
     worth += pieces(player, soon) + (hand(player) + stored(player)) * soon
+    worth += float(OWN_TILES - len(player.stack)) * TURNED_UP
     return worth + (covered(player) + bonuses(player)) * left
 
 

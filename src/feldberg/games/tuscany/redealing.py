@@ -23,7 +23,7 @@ def redeal(table: Table, seat: int | None) -> None:
     top = table.top
     if isinstance(top, Pay) and top.seat != own:
         payer = table.players[top.seat]
-        deal_who_pays(table, payer, payer.cards(), payer.domain.colour[top.cell])
+        deal_who_pays(table, top, payer)
         for player, size in zip(others, sizes, strict=True):
             if player is not payer:
                 player.hand = dealt(table, size)
@@ -41,11 +41,12 @@ def dealt(table: Table, count: i64) -> vec[i64]:
     return hand
 
 
-def deal_who_pays(table: Table, player: Player, count: i64, colour: i64) -> None:
-    """A hand that can pay: who is asked how to pay can."""
+def deal_who_pays(table: Table, question: Pay, player: Player) -> None:
+    """A hand that can pay in several ways: who has only one is not asked."""
+    count = player.cards()
     while True:
         player.hand = dealt(table, count)
-        if cards.can_pay(player, colour):
+        if len(question.options(table)) > 1:
             return
-        for other in range(i64(TYPES)):
-            table.deck[other] += player.hand[other]
+        for colour in range(i64(TYPES)):
+            table.deck[colour] += player.hand[colour]

@@ -130,10 +130,12 @@ class TuscanyPicture(Picture):
 
     def own(self, seat: int) -> Block:
         player = self.players[seat]
-        block = [self.title(seat), *wrapped(self.things(seat), "  ", WIDTH)]
-        if player["hand"] is not None:
-            block += self.row("hand", self.hand(player["hand"]))
-        block += self.row("storage", self.stored(player))
+        block = [
+            self.title(seat),
+            *wrapped(self.things(seat), "  ", WIDTH),
+            *self.row("hand", self.hand(player["hand"])),
+            *self.row("storage", self.stored(player)),
+        ]
         owned = self.bonuses(player["bonuses"])
         if owned:
             block += self.row("bonuses", owned)

@@ -298,7 +298,7 @@ SENTENCES = {
     "gives.colour": "Covers the last {what} space: {points}.",
     "gives.farms": "{what} in the area: {points}.",
     "again": "Green points count again in every coming round: {number} times from now on.",
-    "ours": "(Ours: {kinds}.)",
+    "ours": "(Ours: {kind}.)",
     # Questions
     "ask.Joining": "join the boards and place the starting castle",
     "ask.Arrange": "join your three boards, from left to right",

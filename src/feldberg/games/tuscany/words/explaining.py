@@ -39,14 +39,12 @@ class Explainer(TuscanySpeaker):
         if span.name == "bonus":
             return self.bonus(held["bonus"])
         if span.name == "take":
-            return joined([self.type_at(held["place"]), *self.taking(held["place"])])
+            return joined([self.type_at(held["place"]), self.making_room(), self.ending(held["place"])])
         if span.name == "put":
-            return self.placed(int(self.player.domain.colour[held["cell"]]), self.green_by_putting(**held))
+            return self.placed(held["cell"], self.green_by_putting(**held))
         if span.name == "put free":
-            given = self.green_by_putting_free(**held)
-            return joined(
-                [self.placed(int(self.player.domain.colour[held["cell"]]), given), *self.ending(held["place"])]
-            )
+            placed = self.placed(held["cell"], self.green_by_putting_free(**held))
+            return joined([placed, self.ending(held["place"])])
         if span.name == "draw":
             return joined([self.more_cards(), self.ours("region_cards")])
         if span.name == "pay":
@@ -55,10 +53,11 @@ class Explainer(TuscanySpeaker):
             return self.tongue.sentence("explain.remove", tile=self.open_tile(int(self.top.place)))
         return self.tongue.sentence(f"explain.{span.name}")
 
-    def ours(self, *kinds: str) -> str:
-        """What of it is not from a box."""
-        found = [self.tongue.word(f"kind.{kind}") for kind in kinds if kind in self.table.box.ours]
-        return self.tongue.sentence("ours", kinds=self.tongue.all_of(found)) if found else ""
+    def ours(self, kind: str) -> str:
+        """That such a content is not from a box."""
+        if kind not in self.table.box.ours:
+            return ""
+        return self.tongue.sentence("ours", kind=self.tongue.word(f"kind.{kind}"))
 
     # Set-up
 
@@ -91,24 +90,23 @@ class Explainer(TuscanySpeaker):
         number = int(self.player.bonuses[MORE_CARDS])
         return self.tongue.sentence("explain.draw", number=number) if number else ""
 
-    def taking(self, place: int) -> list[str]:
-        full = [] if self.player.has_room() else [self.tongue.sentence("explain.full")]
-        return [*full, *self.ending(place)]
+    def making_room(self) -> str:
+        return "" if self.player.has_room() else self.tongue.sentence("explain.full")
 
-    def ending(self, place: int) -> list[str]:
+    def ending(self, place: int) -> str:
         """Whether the tile that fills the gap ends the round."""
         world = self.trial()
         display.refill(world, self.seat, place)
         if self.table.due or not world.due:
-            return []
-        return [self.tongue.sentence("explain.last tile", stack=self.table.round)]
+            return ""
+        return self.tongue.sentence("explain.last tile", stack=self.table.round)
 
     # Points
 
-    def placed(self, kind: int, given: list[Event]) -> str:
-        """The green points of a placed piece, and what else it brings."""
+    def placed(self, cell: int, given: list[Event]) -> str:
+        """The green points of a piece placed on a space, and what else it brings."""
         points = [self.gives(**event.named()) for event in given]
-        return joined([*points, self.again() if points else "", self.type_text(kind)])
+        return joined([*points, self.again() if points else "", self.type_text(int(self.player.domain.colour[cell]))])
 
     def gives(self, points: int, why: int, what: int) -> str:
         said = self.tongue.sentence(

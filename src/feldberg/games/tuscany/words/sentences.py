@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from feldberg.core.words import Speaker
-from feldberg.games.tuscany.actions import WORKER
+from feldberg.games.tuscany.actions import ARRANGE, WORKER
 from feldberg.games.tuscany.content import BONUS_NAMES, FARMLAND, FIRST_FARMLAND, HEX, NEUTRALS, PAIR, PRICE, TYPE_NAMES
-from feldberg.games.tuscany.domains import EVERY_WAY, JOINS, TURNS
+from feldberg.games.tuscany.domains import EVERY_WAY
 from feldberg.games.tuscany.questions import Pay, Remove
 from feldberg.games.tuscany.rules import cards, display
 from feldberg.games.tuscany.state import NOTHING, Player, Table
@@ -40,7 +40,7 @@ class TuscanySpeaker(Speaker[Table]):
     # Set-up
 
     def say_arrange(self, order: int, turns: int, joins: int) -> str:
-        way = EVERY_WAY[(order * len(TURNS) + turns) * len(JOINS) + joins]
+        way = EVERY_WAY[ARRANGE.at(order, turns, joins) - ARRANGE.start]
         return self.tongue.sentence("arrange", arrangement=texts.arrangement(self.tongue, way))
 
     def say_start(self, cell: int) -> str:
