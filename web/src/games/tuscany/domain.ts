@@ -18,16 +18,13 @@ const written = (places: readonly Place[]): string =>
   places.map((place) => place.map((one) => one.toFixed(2)).join(",")).join(" ");
 export const hexagon = (r: number): string => written(cornersOf(r));
 
-/** The columns and half spaces of a shape's cells. */
-const gridOf = (shape: number): readonly (readonly number[])[] => SHAPES[shape]!;
-
-/** The middles of all cells. */
-export function placesOf(shape: number): Place[] {
-  const grid = gridOf(shape);
+/** The middles of all cells, by shape. */
+const MIDDLES = SHAPES.map((grid): Place[] => {
   const heights = grid.map(([, y = 0]) => y);
   const middle = (Math.min(...heights) + Math.max(...heights)) / 2;
   return grid.map(([x = 0, y = 0]) => [(x - 4) * STEP, (y - middle) * HALF]);
-}
+});
+export const placesOf = (shape: number): readonly Place[] => MIDDLES[shape]!;
 
 /** A view box around the middle, the same for all shapes; with so much around. */
 export function boxAround(margin: number): string {
@@ -46,13 +43,13 @@ const BEYOND: readonly Place[] = [
   [1, -1],
 ];
 
-/** For each cell the cells beyond its six edges; -1 where there is none. */
-export function neighboursOf(shape: number): number[][] {
-  const grid = gridOf(shape);
-  return grid.map(([x = 0, y = 0]) =>
+/** By shape, for each cell the cells beyond its six edges; -1 where there is none. */
+const NEIGHBOURS = SHAPES.map((grid) =>
+  grid.map(([x = 0, y = 0]) =>
     BEYOND.map(([dx, dy]) => grid.findIndex(([otherX, otherY]) => otherX === x + dx && otherY === y + dy)),
-  );
-}
+  ),
+);
+export const neighboursOf = (shape: number): readonly (readonly number[])[] => NEIGHBOURS[shape]!;
 
 /** Cells of one colour that touch. */
 export function areasOf(shape: number, colours: readonly Colour[]): number[][] {

@@ -26,19 +26,17 @@ const en = {
   stacks: "Stacks",
   tracks: "Score tracks",
   nothing: "–",
-  deck: (count: number) => `${count} cards`,
   points: pointsEn,
-  cards: cardsEn,
   enlarge: (name: string) => `Show the domain of ${name}`,
   puzzle: {
     hint: "Touch a board to turn it, drag it to another place, shift the joints.",
     board: (letter: string, place: number, turned: boolean) =>
       `Board ${letter}, place ${place}${turned ? ", turned" : ""}: turn it. Arrow keys move it.`,
+    turn: (letter: string) => `Turn board ${letter}`,
     joint: (one: string, two: string, higher: boolean) =>
       `Joint of ${one} and ${two}: move ${two} ${higher ? "down" : "up"}.`,
     lay: "Join the boards like this",
     laid: "Joined like this",
-    areas: (count: number) => countedEn(count, "area", "areas"),
     tooLarge: (colour: string, size: number, most: number) =>
       `Not like this: ${colour.toLowerCase()}, an area of ${size}. At most ${most}.`,
     not: "The boards cannot be joined like this.",
@@ -126,18 +124,16 @@ const ru: Words = {
   stacks: "Стопки",
   tracks: "Треки очков",
   nothing: "–",
-  deck: cardsRu,
   points: pointsRu,
-  cards: cardsRu,
   enlarge: (name) => `Показать владения: ${name}`,
   puzzle: {
     hint: "Нажмите на планшет, чтобы повернуть; перетащите на другое место; сдвиньте стыки.",
     board: (letter, place, turned) =>
       `Планшет ${letter}, место ${place}${turned ? ", повёрнут" : ""}: повернуть. Стрелки передвигают.`,
+    turn: (letter) => `Повернуть планшет ${letter}`,
     joint: (one, two, higher) => `Стык ${one} и ${two}: сдвинуть ${two} ${higher ? "вниз" : "вверх"}.`,
     lay: "Соединить планшеты так",
     laid: "Соединены так",
-    areas: (count) => countedRu(count, "область", "области", "областей"),
     tooLarge: (colour, size, most) =>
       `Так нельзя: ${colour.toLocaleLowerCase("ru")}, область из ${size}. Самое большее ${most}.`,
     not: "Так планшеты соединить нельзя.",
