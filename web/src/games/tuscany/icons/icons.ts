@@ -5,8 +5,9 @@
 
 import type { Bonus, Farm, Reward, Type } from "../content";
 
-/** ground: the piece's own colour; ink: what is drawn on it; soft: the ink, thinned; the others are strokes. */
-export type Tone = "ground" | "ink" | "soft" | "line" | "thin" | "cutline" | "edge";
+/** ground: the piece's own colour; ink: what is drawn on it; soft: the ink, thinned; the others are strokes, of which
+ * `more` has the colour of the text around. */
+export type Tone = "ground" | "ink" | "soft" | "line" | "thin" | "cutline" | "edge" | "more";
 export type Layer = readonly [tone: Tone, path: string, transform?: string];
 export type Drawing = readonly Layer[];
 
@@ -161,7 +162,7 @@ const HILLS: Layer = [
   "M4.600 17c2.800-3.800 5.400-4.400 7.600-1.700 2-2.200 4.400-1.900 7.200 1v3.300c0 1.500-.8 2.300-2.300 2.300H6.900c-1.500 0-2.300-.8-2.300-2.300z",
 ];
 const SLOT: Drawing = [["line", hexagon(9.5)]];
-const PLUS: Layer = ["line", "M5 1.800v6.400M1.800 5h6.400"];
+const PLUS: Layer = ["more", "M5 1.800v6.400M1.800 5h6.400"];
 const YIELD: Drawing = [
   ...CARD,
   ["ink", disc(12, 12, 5)],
