@@ -36,10 +36,10 @@ def played(game: feldberg.Game[Any], seed: int, side: int, luck: random.Random) 
 
 
 def with_result(table: Table, reached: bool) -> Table:
-    """The end of a game alone as it might have been: with 31 points for buildings, or with none for anything."""
+    """The end of a game alone as it might have been: with 35 points for buildings, or with none for anything."""
     twin = table.copy()
     player = twin.players[0]
-    player.buildings = vec[i64]([player.buildings[0], *([40, 41, 42, 22, 23, 24, 25] if reached else [])])
+    player.buildings = vec[i64]([player.buildings[0], *([39, 40, 41, 42, 22, 23, 24, 25] if reached else [])])
     player.goods = [vec[i64]()] * len(player.goods)
     player.people = vec[i64]([0] * len(player.people))
     return twin

@@ -184,16 +184,26 @@ def test_a_round_ends_when_nobody_can_take_or_place_any_more() -> None:
     assert position.table.over
     assert position.table.round == 3
 
+
+@pytest.mark.rule("tuscany.take.impossible")
+@pytest.mark.parametrize(
+    ("stored", "cards", "deck", "goes_on"),
+    [
+        ("village", "", "OO", True),  # the village waits for its cards
+        ("hex", "", "OO", True),
+        ("village", "OO", "", True),
+        ("village", "OE", "", False),  # no card will come
+        ("coach", "EEOO", "EE", False),  # no space is left
+    ],
+)
+def test_a_round_goes_on_while_a_stored_piece_can_be_placed(stored: str, cards: str, deck: str, goes_on: bool) -> None:
     position = Position()
     position.fill("O3")
     position.fill(seat=1)
     position.display("city", "coach")
     position.neutral()
-    position.store("village")
+    position.store(stored)
+    position.hand(cards)
+    position.deck(deck)
     position.begin_round(1).do("draw")
-    assert not position.table.over  # the village waits for its cards
-    position.store("hex", seat=1)
-    twin = position.copy()
-    twin.player().stored = twin.player().stored[:0]
-    twin.turn().do("draw")
-    assert twin.table.over  # the hex of the other finds no space
+    assert (position.table.round, position.table.over) == ((1, False) if goes_on else (3, True))

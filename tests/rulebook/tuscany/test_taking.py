@@ -332,9 +332,10 @@ def test_neutral_tiles_are_counted_too() -> None:
     assert len(castle.told("five")) == 1
 
     exchange = unfitting("coach", "coach", "coach", "coach", "city", "city", "quarry", "quarry")
-    exchange.neutral("coach", "village")
+    exchange.neutral("coach", "tavern", swept=("village",))
     exchange.turn().do("sweep city")
     assert len(exchange.told("five")) == 1
+    assert exchange.stored() == ["village"]  # it came with the exchange of coaches
 
 
 @pytest.mark.rule("tuscany.neutral.reshuffle")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rulebook.tuscany.position import Position
+from tests.rulebook.tuscany.position import PRINTED, Position
 
 # Castle
 
@@ -100,6 +100,13 @@ def test_the_second_castle_may_place_the_tile_just_turned_up() -> None:
     position.stack("village", 3)
     position.place("castle", "D2").do("free castle D3")
     assert "free village O3" in position.legal()
+
+
+@pytest.mark.rule("tuscany.castle.chain-refill")
+def test_the_gap_is_filled_before_the_effect() -> None:
+    position = Position().place("castle", "D2").do("free village O3")
+    told = [event.kind.name for event in position.table.events]
+    assert told == ["took", "placed", "turned up", "workers"]
 
 
 @pytest.mark.rule("tuscany.castle.chain-refill")
@@ -286,6 +293,15 @@ def test_of_two_hexes_the_older_may_be_placed() -> None:
     position.do("put hex G3")
     assert position.stored() == ["hex"]
     assert position.on("G3") == "hex"
+
+
+@pytest.mark.rule("tuscany.take.storage-hex")
+def test_a_hex_that_has_just_come_may_be_removed() -> None:
+    position = Position()
+    position.cover("D2")
+    position.player().marble = 1
+    position.place("tavern", "B1").do("take village")
+    assert position.stored() == ["village"]
 
 
 @pytest.mark.rule("tuscany.hex.later-turn")
@@ -521,5 +537,18 @@ def test_a_second_hex_finds_no_room() -> None:
     position.own("yield")
     position.cover("D2")
     position.yields("hex", "hex")
+    position.place("coach", "E1")
+    assert (position.stored(), position.red()) == (["hex"], 2)
+
+
+@pytest.mark.rule("tuscany.coach.second-hex")
+def test_a_card_of_another_box_may_bring_two_hexes() -> None:
+    position = Position(content={**PRINTED, "yield_cards": [{"reward": "hex", "amount": 2, "cards": 27}]})
+    position.own("storage")
+    position.cover("D2")
+    position.place("coach", "E1")
+    assert (position.stored(), position.red()) == (["hex", "hex"], 0)
+    position = Position(content={**PRINTED, "yield_cards": [{"reward": "hex", "amount": 2, "cards": 27}]})
+    position.cover("D2")
     position.place("coach", "E1")
     assert (position.stored(), position.red()) == (["hex"], 2)

@@ -2359,13 +2359,13 @@ export const EVENTS: Record<string, EventPrinted> = {
 };
 
 export const CHAPTERS: Record<Chapter, ChapterPrinted> = {
-  "1": {"events": [4, 6, 5, 7, 9, 8, 22, 10], "ending": 1, "goal": 25, "leads": ["2a", "2b"]},
+  "1": {"events": [4, 6, 5, 7, 9, 8, 22, 10], "ending": 1, "goal": 24, "leads": ["2a", "2b"]},
   "2a": {"events": [11, 9, 12, 5, 8, 22, 7, 13], "ending": 2, "goal": 28, "leads": ["3"]},
-  "2b": {"events": [15, 9, 14, 18, 5, 7, 22, 8], "ending": 1, "goal": 24, "leads": ["3"]},
-  "3": {"events": [16, 9, 5, 17, 15, 18, 22, 10], "ending": 1, "goal": 23, "leads": ["4a", "4b"]},
-  "4a": {"events": [19, 12, 9, 5, 13, 17, 22, 20], "ending": 2, "goal": 25, "leads": ["5"]},
-  "4b": {"events": [21, 18, 9, 5, 14, 7, 22, 8], "ending": 3, "goal": 27, "leads": ["5"]},
-  "5": {"events": [19, 21, 5, 12, 13, 18, 14, 22, 20], "ending": 3, "goal": 29, "leads": []},
+  "2b": {"events": [15, 9, 14, 18, 5, 7, 22, 8], "ending": 1, "goal": 23, "leads": ["3"]},
+  "3": {"events": [16, 9, 5, 17, 15, 18, 22, 10], "ending": 1, "goal": 21, "leads": ["4a", "4b"]},
+  "4a": {"events": [19, 12, 9, 5, 13, 17, 22, 20], "ending": 2, "goal": 24, "leads": ["5"]},
+  "4b": {"events": [21, 18, 9, 5, 14, 7, 22, 8], "ending": 3, "goal": 29, "leads": ["5"]},
+  "5": {"events": [19, 21, 5, 12, 13, 18, 14, 22, 20], "ending": 3, "goal": 33, "leads": []},
 };
 
 export const ENDINGS: Record<string, EndingPrinted> = {
@@ -2374,4 +2374,4 @@ export const ENDINGS: Record<string, EndingPrinted> = {
   "3": {"levy": 0, "relief": 0, "strength_points": 1, "leave": [58]},
 };
 
-export const GOAL_OF_ALL: number = 37;
+export const GOAL_OF_ALL: number = 35;

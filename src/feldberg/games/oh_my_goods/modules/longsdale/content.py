@@ -120,8 +120,8 @@ FORKS: Final[dict[Chapter, list[Chapter]]] = {
 }
 FIRST_CHAPTER_CARD: Final = 30
 FIRST_SOLO_CARD: Final = 37
-GOALS: Final[dict[Chapter, int]] = {"1": 25, "2a": 28, "2b": 24, "3": 23, "4a": 25, "4b": 27, "5": 29}
-GOAL_OF_ALL: Final = 37
+GOALS: Final[dict[Chapter, int]] = {"1": 24, "2a": 28, "2b": 23, "3": 21, "4a": 24, "4b": 29, "5": 33}
+GOAL_OF_ALL: Final = 35
 ALL_ROUNDS: Final = 9  # of a game with everything: so many of the events that ask for no side
 
 # Endings: what everybody pays, less for every strength, what strength is worth, and the cards that leave the story.
