@@ -54,6 +54,9 @@ def prepare(data: Path) -> Prepared:
     rooms.clock.time = time.time()
     tables["hallertau"] = seeded(rooms, anna, boris, game="hallertau")
     advance(rooms, tables["hallertau"], LATE_MOVES, until=anna)
+    tables["joining"] = seeded(rooms, anna, boris, game="tuscany")
+    tables["tuscany"] = seeded(rooms, anna, boris, clara, game="tuscany")
+    advance(rooms, tables["tuscany"], LATE_MOVES, until=anna)
     options = OPTION_SETS["2019-2p-all-modules"]
     tables["modules"] = rooms.table(anna, boris, seed=SEED, options=options)
     advance(rooms, tables["modules"], LATE_MOVES, until=anna, linked=True)

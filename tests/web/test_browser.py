@@ -9,7 +9,7 @@ import pytest
 import feldberg
 from tests.server.process import serving
 from tests.test_export import finished
-from tests.web import campaign, sight
+from tests.web import campaign, joining, sight
 from tests.web.tables import prepare
 from tests.web.tools import UNLIMITED, report
 
@@ -43,6 +43,8 @@ def all_well(told: str, cases: int, share: str = "1/1") -> bool:
         ("hallertau", "0", "390"),
         ("oh_my_goods", "1", "1440"),
         ("oh_my_goods", "1", "390"),
+        ("tuscany", "1", "1440"),
+        ("tuscany", "1", "390"),
     ],
 )
 def test_a_stranger_plays_a_game_to_its_end_by_touching_lit_things(
@@ -102,6 +104,15 @@ def test_two_people_plan_a_game_of_oh_my_goods_at_the_same_moment(site: str) -> 
     assert all_well(report("oh_my_goods", site), 1)
 
 
+def test_boards_of_tuscany_are_joined_by_hand(tmp_path: Path) -> None:
+    """With a mouse, a finger, and keys alone."""
+    assert all_well(run("tuscany", tmp_path, "boards are joined", **joining.prepare(tmp_path)), 3)
+
+
+def test_two_people_set_up_tuscany_in_secret_and_play_its_last_turns(site: str) -> None:
+    assert all_well(report("tuscany", site, "two people"), 1)
+
+
 def test_a_chapter_of_longsdale_is_played_alone_and_its_story_goes_on_after_a_restart(tmp_path: Path) -> None:
     told = campaign.prepare(tmp_path)
     with serving(tmp_path, *UNLIMITED, app=True) as server:
@@ -126,11 +137,11 @@ def test_home_and_account(site: str) -> None:
 def test_every_page_is_accessible_and_fits(tmp_path: Path, share: str) -> None:
     """axe, the console, horizontal scroll, question in sight; wide and phone, light and dark, English and Russian."""
     told = run("check", tmp_path, SHARE=share, **prepare(tmp_path).environment)
-    assert all_well(told, 38, share)
+    assert all_well(told, 44, share)
     assert "no faults" in told
 
 
 def test_no_two_kinds_of_piece_differ_by_colour_alone() -> None:
     told = report("kinds")
-    assert told.count("175 kinds") == 10
+    assert told.count("213 kinds") == 10
     assert "no faults" in told

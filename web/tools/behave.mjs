@@ -8,7 +8,7 @@
 import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { at, CONFIRM, confirm, lit, move, moved, point } from "./lib/moves.mjs";
+import { at, CONFIRM, confirm, finger, lit, middle, move, moved, point } from "./lib/moves.mjs";
 import { begun, call, cutOff, person, playOn, see, UNGUIDED } from "./lib/people.mjs";
 import { misplaced } from "./lib/sound.mjs";
 
@@ -37,31 +37,9 @@ const askedOrOver = (...pages) =>
     pages.map((one) => one.waitForSelector("[data-lit], [data-over]", { state: "attached" }).then(() => one)),
   );
 
-const middle = async (piece) => {
-  const { x, y, width, height } = await piece.evaluate((one) => one.getBoundingClientRect().toJSON());
-  return { x: x + width / 2, y: y + height / 2 };
-};
 const log = (page) => page.innerText("ol[aria-labelledby=log]");
 const elements = (page, mark) =>
   page.evaluate((mark) => [...document.querySelectorAll(`[data-el][${mark}]`)].map((one) => one.dataset.el), mark);
-
-/** One finger: down, a while, along from place to place, up. As quick as it says, however slow the machine is. */
-async function finger(page, hold, from, ...places) {
-  const touches = await page.context().newCDPSession(page);
-  let timestamp = Date.now() / 1000;
-  const send = (type, ...touchPoints) =>
-    touches.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: (timestamp += 0.01) });
-  await send("touchStart", from);
-  if (hold) await page.evaluate((hold) => new Promise((then) => setTimeout(then, hold)), hold);
-  timestamp += hold / 1000;
-  for (const to of places) {
-    for (let step = 1; step <= 5; step++) {
-      await send("touchMove", { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 });
-    }
-    from = to;
-  }
-  await send("touchEnd");
-}
 
 const candidate = (page) => page.textContent("[data-candidate]");
 

@@ -4,22 +4,7 @@ import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { at, confirm, lit, move, moved, point } from "./lib/moves.mjs";
-import { call, person, playOn, see, UNGUIDED, well } from "./lib/people.mjs";
-
-/** Ann and Bob, each before a screen of their own, and the table at which they play. */
-async function two() {
-  const people = [
-    await person({ prefs: UNGUIDED }),
-    await person({ prefs: UNGUIDED, phone: true, lang: "ru", theme: "dark" }),
-  ];
-  const [ann, bob] = people.map((one) => one.context());
-  await call(ann, "me", { name: "Ann" });
-  await call(bob, "me", { name: "Bob" });
-  const { id } = await call(ann, "tables", { game: "oh_my_goods", options: { players: 2 } });
-  await call(bob, `tables/${id}/join`, { seat: 1 });
-  await call(ann, `tables/${id}/start`);
-  return { people, id, come: () => Promise.all(people.map((one) => one.goto(`${address}#/table/${id}`))) };
-}
+import { playOn, see, two, well } from "./lib/people.mjs";
 
 const chosen = (page) =>
   page.evaluate(() => [...document.querySelectorAll("[data-chosen]")].map((one) => one.dataset.el));
@@ -57,7 +42,7 @@ async function playRound({ people, id }) {
 
 const cases = {
   async "two people plan at the same moment, in the first round and in the last"() {
-    const { people, id, come } = await two();
+    const { people, id, come } = await two("oh_my_goods");
     await come();
     assert.ok((await playRound({ people, id })) >= 3, "hand, worker and building are planned by both");
     for (const one of people) await one.goto(address); // which draws no board

@@ -20,11 +20,14 @@ const PICTURES = {
   russian: [PAGES.early, { ...WIDE, lang: "ru", guided: true }],
   modules: [PAGES.modules, WIDE],
   hallertau: [PAGES.hallertau, WIDE],
+  tuscany: [PAGES.tuscany, WIDE],
+  "tuscany-boards": [PAGES.joining, { ...WIDE, theme: "dark" }],
   score: [PAGES.over, WIDE],
   rules: [PAGES.rules, WIDE],
   replay: [PAGES.replay, WIDE],
   "phone-home": [PAGES.first, PHONE],
   "phone-table": [{ ...PAGES.late, chosen: true }, PHONE],
+  "phone-tuscany": [PAGES.tuscany, PHONE],
   "phone-hallertau": [PAGES.hallertau, { ...PHONE, theme: "dark" }],
 };
 

@@ -48,3 +48,27 @@ export function dice(seed) {
   let state = seed;
   return (n) => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 8) % n;
 }
+
+/** Where to touch a piece. */
+export const middle = async (piece) => {
+  const { x, y, width, height } = await piece.evaluate((one) => one.getBoundingClientRect().toJSON());
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** One finger: down, a while, along from place to place, up. As quick as it says, however slow the machine is. */
+export async function finger(page, hold, from, ...places) {
+  const touches = await page.context().newCDPSession(page);
+  let timestamp = Date.now() / 1000;
+  const send = (type, ...touchPoints) =>
+    touches.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: (timestamp += 0.01) });
+  await send("touchStart", from);
+  if (hold) await page.evaluate((hold) => new Promise((then) => setTimeout(then, hold)), hold);
+  timestamp += hold / 1000;
+  for (const to of places) {
+    for (let step = 1; step <= 5; step++) {
+      await send("touchMove", { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 });
+    }
+    from = to;
+  }
+  await send("touchEnd");
+}

@@ -10,7 +10,9 @@ export const LOOKS = [
   { phone: true, lang: "ru", theme: "dark" },
 ];
 /** Preferences of who has seen the first-game guides. */
-export const UNGUIDED = { guides: { burgundy: ["over"], hallertau: ["over"], oh_my_goods: ["over"] } };
+export const UNGUIDED = {
+  guides: { burgundy: ["over"], hallertau: ["over"], oh_my_goods: ["over"], tuscany: ["over"] },
+};
 
 /** What went wrong on any page so far. */
 export const faults = [];
@@ -92,6 +94,21 @@ export async function begun(context, wanted) {
   const { id } = await call(context, "tables", { game: "burgundy", ...wanted });
   await call(context, `tables/${id}/start`);
   return id;
+}
+
+/** Ann and Bob, each before a screen of their own, and the table at which they play. */
+export async function two(game) {
+  const people = [
+    await person({ prefs: UNGUIDED }),
+    await person({ prefs: UNGUIDED, phone: true, lang: "ru", theme: "dark" }),
+  ];
+  const [ann, bob] = people.map((one) => one.context());
+  await call(ann, "me", { name: "Ann" });
+  await call(bob, "me", { name: "Bob" });
+  const { id } = await call(ann, "tables", { game, options: { players: 2 } });
+  await call(bob, `tables/${id}/join`, { seat: 1 });
+  await call(ann, `tables/${id}/start`);
+  return { people, id, come: () => Promise.all(people.map((one) => one.goto(`${address}#/table/${id}`))) };
 }
 
 /** A table as a person sees it, with what happened after an update. */
