@@ -42,7 +42,7 @@ HOPED: Final = 0.12  # of an area's points, before it is begun
 BEGUN: Final = 1.1  # more, by the share that is covered
 FADING: Final = 0.8  # how what areas promise fades with the game, as a power
 REACHED: Final = 0.04  # more, where its next space is open
-TURNED_UP: Final = 0.2  # an own tile: without it, who has enough would draw cards for ever
+TURNED_UP: Final = 0.2  # an own tile
 STORED: Final = 0.32  # a tile that fits
 PAID: Final = 0.4  # by the share of its price that is there
 MATCHED: Final = 0.24  # every card of its colour
@@ -123,12 +123,17 @@ def standing(table: Table, seat: int) -> float:
 
 
 def share_left(table: Table, seat: int) -> float:
-    """How much of the game is to come, by the others' stacks: who takes a tile must not think that it ends the game."""
+    """How much of the game is to come, by the others' stacks: who takes a tile must not think that it ends the game.
+
+    Nothing is where no cards are left: else all might draw for ever, none wanting the end.
+    """
+    if table.last or cards.in_pile(table) == 0:
+        return 0.0
     fewest: i64 = OWN_TILES
     for number, player in enumerate(table.players):
         if number != seat:
             fewest = min(fewest, len(player.stack))
-    return 0.0 if table.last else (1 + fewest) / (1 + OWN_TILES)
+    return (1 + fewest) / (1 + OWN_TILES)
 
 
 def areas(player: Player) -> float:
