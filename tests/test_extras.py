@@ -12,9 +12,10 @@ PLAYED = """
 import sys, feldberg
 for name in feldberg.games():
     game = feldberg.game(name)
+    agent = feldberg.agent("random", game)
     state = game.start(seed=1)
     while not state.over:
-        state.play(state.legal()[-1])
+        state.play(agent.choose(state.seen_by(state.seat)))
     feldberg.agent("greedy", game)
     game.say(game.start(seed=1), game.start(seed=1).legal()[0], "en")
 print(*sorted({module.partition(".")[0] for module in sys.modules}))

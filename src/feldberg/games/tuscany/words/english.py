@@ -93,8 +93,8 @@ KINDS = {
 PHASES = {
     "joining": (
         "joining the boards",
-        "All join their three boards at once and in secret: side by side, in any order, each either way up and half a"
-        f" space higher or lower than the one before. No area may have more than {LARGEST_AREA} spaces. Then the"
+        "All join their three boards at once and in secret: side by side, in any order, each turned around or not, and"
+        f" half a space higher or lower than the one before. No area may have more than {LARGEST_AREA} spaces. Then the"
         " starting castle is placed.",
     ),
     "bonus": ("the first bonus tile", "In turn, everybody takes a bonus tile."),
