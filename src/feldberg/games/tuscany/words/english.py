@@ -93,7 +93,7 @@ KINDS = {
 PHASES = {
     "joining": (
         "joining the boards",
-        "All join their three boards at once and in secret: side by side, in any order, each turned around or not, and"
+        "All join their three boards at once and in secret: side by side, in any order, each turned by 180° or not, and"
         f" half a space higher or lower than the one before. No area may have more than {LARGEST_AREA} spaces. Then the"
         " starting castle is placed.",
     ),

@@ -83,7 +83,7 @@ export const game: Chapter<Told> = {
       title: { en: "Joining the boards", ru: "Соединение планшетов" },
       blocks: [
         {
-          en: "All join their boards at the same moment, without seeing what the others do. The three boards lie side by side with their long edges together, in any order, each turned around or not. At each joint the next board lies half a space higher or half a space lower.",
+          en: "All join their boards at the same moment, without seeing what the others do. The three boards lie side by side with their long edges together, in any order, each turned by 180° or not. At each joint the next board lies half a space higher or half a space lower.",
           ru: "Все соединяют планшеты одновременно и не видя, что делают другие. Три планшета лежат рядом, длинными краями друг к другу, в любом порядке, каждый можно развернуть на 180°. На каждом стыке следующий планшет лежит на пол-ячейки выше или на пол-ячейки ниже.",
         },
         {
