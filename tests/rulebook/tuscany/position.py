@@ -101,6 +101,7 @@ def dealt(game: feldberg.Game[Any], seed: int = 1) -> Table:
     table.chance.seed(seed)
     game.setup(table)
     table.telling = True
+    table.events = []  # of its own: those of a blank table are shared by all
     return table
 
 
