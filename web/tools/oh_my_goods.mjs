@@ -17,9 +17,9 @@ async function planStep([ann, bob], atOnce) {
   const meant = await chosen(bob);
   assert.ok(meant.length > 0);
   if (atOnce) return Promise.all([ann, bob].map(confirm));
-  const before = await at(bob);
+  const before = await at(ann);
   await confirm(ann);
-  await moved(bob, before);
+  await moved(ann, before); // the other hears of it only where it was the last step
   assert.deepEqual(await chosen(bob), meant, "a choice is lost when the other confirms");
   await confirm(bob);
 }
