@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 import pytest
-from rich.console import Console
-from rich.text import Text
 
 import feldberg
-from feldberg.core.errors import OptionError
-from feldberg.core.terminal import WIDTH, luminance
 from feldberg.core.words import LANGUAGES
 from feldberg.games.hallertau import terminal
 from feldberg.games.hallertau.content.pieces import RESOURCE_NAMES, SPACE_NAMES, STOCK
 from feldberg.games.hallertau.state import Table
 from feldberg.games.hallertau.words import words
 from feldberg.games.hallertau.words.texts import card_text
+from tests.games import drawing
+from tests.games.drawing import legible
 from tests.games.hallertau.option_sets import OPTION_SETS
 from tests.rulebook.hallertau.position import Position
 
 
 def drawn(table: Table, seat: int | None, lang: str) -> str:
-    """The picture as plain text, checked for what every picture must be."""
-    view = json.loads(json.dumps(table.view(seat)))
-    text = Text.from_markup(table.game.picture(view, lang))
-    lines = text.split("\n", allow_blank=True)
-    assert max(line.cell_len for line in lines) <= WIDTH
-    assert len(lines) <= terminal.HEIGHT
-    assert "[/" not in text.plain
-    return text.plain
+    """The picture, which also has a height."""
+    text = drawing.drawn(table, seat, lang)
+    assert text.count("\n") < terminal.HEIGHT
+    return text
 
 
 def played(seed: int, moves: int, **options: Any) -> Table:
@@ -128,17 +121,7 @@ def test_fields_lie_in_their_rows() -> None:
 
 def test_styles_can_be_read() -> None:
     for style in [*terminal.RESOURCES.values(), terminal.BUILDING, terminal.CENTRE, terminal.BOULDER, terminal.FIELD]:
-        ink, ground = style.removeprefix("bold ").split(" on ")
-        light, dark = sorted([luminance(ink), luminance(ground)], reverse=True)
-        assert (light + 0.05) / (dark + 0.05) >= 4.5, style
-
-
-def test_a_console_prints_it_line_by_line() -> None:
-    table = played(9, 80, players=4)
-    markup = table.game.picture(table.view(2), "ru")
-    console = Console(width=WIDTH, force_terminal=True, color_system="truecolor")
-    printed = console.render_lines(Text.from_markup(markup), pad=False)
-    assert len(printed) == len(markup.split("\n"))
+        assert legible(style), style
 
 
 def test_without_cards_the_corners_are_closed() -> None:
@@ -150,21 +133,3 @@ def test_without_cards_the_corners_are_closed() -> None:
 def test_alone_the_goal_is_told() -> None:
     assert "goal 100, outstanding above 110" in drawn(played(2, 3, players=1), 0, "en")
     assert "цель 80, выдающийся результат — больше 85" in drawn(played(2, 3, players=1, cards=False), 0, "ru")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_end_shows_the_score_sheet(lang: str) -> None:
-    table = played(6, 5000, players=3)
-    lines = drawn(table, 0, lang).split("\n")
-    assert table.over
-    best_first = sorted(range(3), key=lambda seat: table.ranking()[seat])
-    total = next(line for line in lines if line.startswith(words.word("label.total", lang)))
-    assert [int(number) for number in total.split()[1:]] == [table.scores()[seat] for seat in best_first]
-    for name in table.score_sheet(0):
-        assert any(line.startswith(words.word(name, lang)) for line in lines)
-
-
-def test_unknown_languages_are_refused() -> None:
-    table = played(1, 0)
-    with pytest.raises(OptionError, match="languages are en, ru"):
-        terminal.picture(table.view(0), "fr")

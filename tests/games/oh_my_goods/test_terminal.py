@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
-from typing import Any
 
 import pytest
-from rich.console import Console
-from rich.text import Text
 
-from feldberg.core.errors import OptionError
-from feldberg.core.terminal import WIDTH, luminance
 from feldberg.core.words import LANGUAGES
 from feldberg.games.oh_my_goods import terminal
 from feldberg.games.oh_my_goods.content import DECK
-from feldberg.games.oh_my_goods.state import Table
 from feldberg.games.oh_my_goods.words import words
+from tests.games.drawing import drawn, legible, plain
 from tests.games.oh_my_goods.wording import FAMILIES, played
 from tests.rulebook.oh_my_goods.position import Position
-
-
-def drawn(table: Table, seat: int | None, lang: str) -> str:
-    """The picture as plain text, checked for what every picture must be."""
-    return plain(table, table.view(seat), lang)
-
-
-def plain(table: Table, view: dict[str, Any], lang: str) -> str:
-    text = Text.from_markup(table.game.picture(json.loads(json.dumps(view)), lang))
-    lines = text.split("\n", allow_blank=True)
-    assert max(line.cell_len for line in lines) <= WIDTH
-    assert "[/" not in text.plain
-    return "\n".join(line.plain.rstrip() for line in lines)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -55,7 +36,7 @@ def test_every_building_fits_the_terminal(lang: str) -> None:
         for seat in (0, 1):
             view = at.table.view(seat)
             view["players"][0]["buildings"][slot]["goods"] = 20
-            lines = plain(at.table, view, lang).split("\n")
+            lines = plain(at.game, view, lang)
             assert any(words.word(f"kind.{row[0]}", lang) in line for line in lines)
 
 
@@ -169,31 +150,4 @@ def test_longsdale_shows_its_event_and_goal() -> None:
 
 def test_styles_can_be_read() -> None:
     for style in [*terminal.RESOURCES.values(), terminal.OhMyGoodsPicture.ACCENT]:
-        ink, ground = style.removeprefix("bold ").split(" on ")
-        light, dark = sorted([luminance(ink), luminance(ground)], reverse=True)
-        assert (light + 0.05) / (dark + 0.05) >= 4.5, style
-
-
-def test_a_console_prints_it_line_by_line() -> None:
-    *_, table = played(9, FAMILIES["4p"])
-    markup = table.game.picture(table.view(2), "ru")
-    console = Console(width=WIDTH, force_terminal=True, color_system="truecolor")
-    printed = console.render_lines(Text.from_markup(markup), pad=False)
-    assert len(printed) == len(markup.split("\n"))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_end_shows_the_score_sheet(lang: str) -> None:
-    *_, table = played(6, FAMILIES["3p"])
-    lines = drawn(table, 0, lang).split("\n")
-    best_first = sorted(range(3), key=lambda seat: table.ranking()[seat])
-    total = next(line for line in lines if line.startswith(words.word("label.total", lang)))
-    assert [int(number) for number in total.split()[1:]] == [table.scores()[seat] for seat in best_first]
-    for name in table.score_sheet(0):
-        assert any(line.startswith(words.word(name, lang)) for line in lines)
-
-
-def test_unknown_languages_are_refused() -> None:
-    table = next(played(1, FAMILIES["2p"]))
-    with pytest.raises(OptionError, match="languages are en, ru"):
-        terminal.picture(dict(table.view(0)), "fr")
+        assert legible(style), style

@@ -20,6 +20,7 @@ from feldberg.games.oh_my_goods.modules.longsdale.content import ENDINGS, EVENTS
 from feldberg.games.oh_my_goods.words import words
 from feldberg.games.oh_my_goods.words.texts import card_text, face_text
 from tests.games.oh_my_goods.wording import EN, FAMILIES, KINDS, RU, clean, played
+from tests.games.wording import asked, explained, said, told
 from tests.rulebook.oh_my_goods.position import Position, face
 
 # Events that are seen on the table, or told by others beside them.
@@ -176,15 +177,6 @@ def test_answers_that_are_not_drawn_have_names(family: str) -> None:
 # What is said
 
 
-def said(at: Position, lang: str = "en", seat: int = 0) -> list[str]:
-    return [at.game.say(at.table, action, lang, seat) for action in at.table.legal(seat)]
-
-
-def explained(at: Position, say: str, lang: str = "en", seat: int = 0) -> str:
-    [action] = [one for one in at.table.legal(seat) if at.game.say(at.table, one, "en", seat) == say]
-    return at.game.explain(at.table, action, lang, seat)
-
-
 def test_cards_of_one_kind_are_told_apart_by_what_they_need() -> None:
     at = Position()
     at.hand(1, 2, 30)  # two sawmills and a mill
@@ -263,8 +255,7 @@ def test_an_assistant_is_moved_for_coins() -> None:
     at.plans()
     assert "move the assistant (2 red) to the sawmill (2 coins)" in said(at)
     assert "переместить подмастерья (2 красных) в «Лесопилку» (2 монеты)" in said(at, "ru")
-    asked = at.game.asks(at.table, "ru", seat=0, addressed=True)
-    assert asked == "Отправьте мастера в здание или сначала переместите подмастерья"
+    assert asked(at, "ru") == "Отправьте мастера в здание или сначала переместите подмастерья"
 
 
 def test_production_says_how_many_cards_it_takes() -> None:
@@ -293,7 +284,7 @@ def test_a_chain_is_said_with_what_it_takes_and_gives() -> None:
         "at the bakery turn 2 flour and 2 coal into 4 bread",
     ]
     assert said(at, "ru")[0] == "«Пекарня»: превратить 1 муку и 1 уголь в 2 хлеба"
-    assert at.game.asks(at.table, "en", seat=0, addressed=True) == "Use a chain or finish production"
+    assert asked(at) == "Use a chain or finish production"
     at.do("turn", slot=bakery, times=2)
     assert told(at) == ["Ann turns 2 flour and 2 coal into 4 bread"]
     assert told(at, "ru") == ["Ann превращает 2 муки и 2 угля в 4 хлеба"]
@@ -305,9 +296,8 @@ def test_a_payment_says_its_coins() -> None:
     at.building("mill", goods=2)
     at.aside("brick manufacture")
     at.build_step().do("build")
-    assert at.game.asks(at.table, "en", seat=0, addressed=True) == "Pay 5 coins: decide about your flour"
-    asked = "Выберите, сколько муки отдать: осталось заплатить 5 монет"
-    assert at.game.asks(at.table, "ru", seat=0, addressed=True) == asked
+    assert asked(at) == "Pay 5 coins: decide about your flour"
+    assert asked(at, "ru") == "Выберите, сколько муки отдать: осталось заплатить 5 монет"
     assert "pay 2 flour (4 coins)" in said(at)
     assert "отдать 2 муки (4 монеты)" in said(at, "ru")
 
@@ -318,17 +308,10 @@ def test_a_missing_resource_is_asked_for_with_what_is_missing() -> None:
     at.hand("wheat", "wheat", "wheat")
     at.person("sloppy")
     at.turn().do("produce", slot=0)
-    assert at.game.asks(at.table, "en", seat=0, addressed=True) == (
-        "Discard a card for what is missing: 2 wheat; any 1 of these will do"
-    )
+    assert asked(at) == "Discard a card for what is missing: 2 wheat; any 1 of these will do"
 
 
 # What is told
-
-
-def told(at: Position, lang: str = "en", seat: int | None = 0) -> list[str]:
-    lines = [at.game.tells(event.seen_by(seat), lang, ["Ann", "Bob"]) for event in at.table.events]
-    return [line for line in lines if line]
 
 
 def test_the_log_of_a_turn_is_short() -> None:

@@ -1,23 +1,20 @@
-"""What the tests of words share."""
+"""What the tests of Oh My Goods! words share."""
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from typing import Any
 
-import feldberg
-from feldberg.core.events import EventKind
 from feldberg.games.oh_my_goods.modules.longsdale import rules as longsdale
 from feldberg.games.oh_my_goods.rules import building, flow, goods, people, piles, production
 from feldberg.games.oh_my_goods.state import Table
 from feldberg.games.oh_my_goods.words import words
+from tests.games import wording
 from tests.games.oh_my_goods.option_sets import OPTION_SETS
 
 EN, RU = words.language("en"), words.language("ru")
-ROOMS = (building, flow, goods, people, piles, production, longsdale)
-KINDS = {value.name: value for room in ROOMS for value in vars(room).values() if isinstance(value, EventKind)}
+KINDS = wording.kinds(building, flow, goods, people, piles, production, longsdale)
 RARE = ("build", "hire", "lay aside", "turn", "move", "produce", "call")
 FAMILIES: dict[str, dict[str, Any]] = {
     **OPTION_SETS,
@@ -29,21 +26,10 @@ FAMILIES: dict[str, dict[str, Any]] = {
 
 
 def clean(text: str, lang: str) -> bool:
-    """Whether a text is whole: no leftovers of templates or of the other language."""
-    wrong = re.search(r"[>=_{}|*]|  |,,|,[.:;]| [,.;:]|^$|\bNone\b", text)
-    foreign = re.search(r"[а-яё]" if lang == "en" else r"[a-z]", text, re.IGNORECASE)
-    roman = re.fullmatch(r"[^A-Za-z]*(\b(I|II|III|IV)\b[^A-Za-z]*)*", text) if lang == "ru" else None
-    return not wrong and (not foreign or roman is not None)
+    """Whether a text is whole; chapters have Roman numbers, in Russian too."""
+    return wording.clean(re.sub(r"\b(I|II|III|IV)\b", "0", text), lang)
 
 
 def played(seed: int, options: dict[str, Any]) -> Iterator[Table]:
-    """A random game, question by question, to its end; what makes much happen is liked."""
-    luck = random.Random(seed)
-    table: Table = feldberg.game("oh_my_goods", **options).start(seed)
-    while not table.over:
-        yield table
-        seat = luck.choice(table.seats)
-        legal = table.legal(seat)
-        liked = [action for action in legal if table.game.parts(action)["kind"] in RARE]
-        table.play(luck.choice(liked if liked and luck.random() < 0.8 else legal), seat)
-    yield table
+    """A random game in which much happens."""
+    return wording.played("oh_my_goods", seed, options, liked=RARE, often=0.8)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
-from typing import Any
 
 import pytest
-from rich.console import Console
-from rich.text import Text
 
 import feldberg
-from feldberg.core.terminal import luminance
 from feldberg.core.words import LANGUAGES
 from feldberg.games.tuscany import terminal
 from feldberg.games.tuscany.state import Table
-from feldberg.games.tuscany.words import words
+from tests.games.drawing import legible, plain
 from tests.games.tuscany.option_sets import OPTION_SETS
 from tests.games.tuscany.wording import played
 from tests.rulebook.tuscany.position import PRINTED, Position
@@ -24,16 +19,8 @@ WIDTH = 80
 
 
 def drawn(table: Table, seat: int | None, lang: str = "en") -> list[str]:
-    """The picture as plain lines, checked for what every picture must be."""
-    return plain(table, dict(table.view(seat)), lang)
-
-
-def plain(table: Table, view: dict[str, Any], lang: str) -> list[str]:
-    text = Text.from_markup(table.game.picture(json.loads(json.dumps(view)), lang))
-    lines = text.split("\n", allow_blank=True)
-    assert max(line.cell_len for line in lines) <= WIDTH
-    assert "[/" not in text.plain
-    return [line.plain.rstrip() for line in lines]
+    """The picture's lines, which are shorter than those of other games."""
+    return plain(table.game, table.view(seat), lang, WIDTH)
 
 
 @pytest.mark.parametrize("family", OPTION_SETS)
@@ -198,25 +185,4 @@ def test_what_is_ours_is_said() -> None:
 
 def test_styles_can_be_read() -> None:
     for style in [*terminal.STYLES.values(), terminal.TuscanyPicture.ACCENT]:
-        ink, ground = style.removeprefix("bold ").split(" on ")
-        light, dark = sorted([luminance(ink), luminance(ground)], reverse=True)
-        assert (light + 0.05) / (dark + 0.05) >= 4.5, style
-
-
-def test_a_console_prints_it_line_by_line() -> None:
-    *_, table = played(9, OPTION_SETS["revised-4p"])
-    markup = table.game.picture(table.view(2), "ru")
-    console = Console(width=WIDTH, force_terminal=True, color_system="truecolor")
-    printed = console.render_lines(Text.from_markup(markup), pad=False)
-    assert len(printed) == len(markup.split("\n"))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_end_shows_the_score_sheet(lang: str) -> None:
-    *_, table = played(6, OPTION_SETS["first-3p"])
-    lines = drawn(table, 0, lang)
-    best_first = sorted(range(3), key=lambda seat: table.ranking()[seat])
-    total = next(line for line in lines if line.startswith(words.word("label.total", lang)))
-    assert [int(number) for number in total.split()[1:]] == [table.scores()[seat] for seat in best_first]
-    for name in table.score_sheet(0):
-        assert any(line.startswith(words.word(name, lang)) for line in lines)
+        assert legible(style), style

@@ -26,31 +26,13 @@ from feldberg.games.tuscany.state import Table
 from feldberg.games.tuscany.words import words
 from feldberg.games.tuscany.words.texts import arrangement, space, type_text
 from tests.games.tuscany.option_sets import OPTION_SETS
-from tests.games.tuscany.wording import EN, KINDS, RU, clean, played
+from tests.games.tuscany.wording import EN, KINDS, RU, played
+from tests.games.wording import asked, clean, explained, said, told
 from tests.rulebook.tuscany.position import CELLS as NAMED
 from tests.rulebook.tuscany.position import PRINTED, Position
 
 AS_IN_POSITIONS = {"order": 0, "turns": 0, "joins": 1}
 GAINS = {"green", "red", "marble", "workers", "hexes"}
-
-
-def said(at: Position, lang: str = "en", kind: str = "") -> list[str]:
-    legal = [action for action in at.table.legal() if kind in ("", at.game.parts(action)["kind"])]
-    return [at.game.say(at.table, action, lang) for action in legal]
-
-
-def explained(at: Position, say: str, lang: str = "en") -> str:
-    [action] = [one for one in at.table.legal() if at.game.say(at.table, one, "en") == say]
-    return at.game.explain(at.table, action, lang)
-
-
-def told(at: Position, lang: str = "en", seat: int | None = 0) -> list[str]:
-    lines = [at.game.tells(event.seen_by(seat), lang, ["Ann", "Bob"]) for event in at.table.events]
-    return [line for line in lines if line]
-
-
-def asked(at: Position, lang: str = "en") -> str:
-    return at.game.asks(at.table, lang, seat=at.table.seat, addressed=True)
 
 
 # Grammar
@@ -141,7 +123,7 @@ def test_arrangements_in_words() -> None:
     assert arrangement(EN, EVERY_WAY[1]) == "A, B and C, the middle one half a space lower"
     turned = next(way for way in EVERY_WAY if (way.order, way.turns) == ((0, 2, 1), (False, True, False)))
     assert arrangement(EN, EVERY_WAY[turned.number + 3]) == ("A, C (turned) and B, each half a space higher")
-    assert arrangement(RU, EVERY_WAY[turned.number + 2]) == "А, С (перевёрнут) и В, средний на пол-ячейки выше"
+    assert arrangement(RU, EVERY_WAY[turned.number + 2]) == "А, С (повёрнут) и В, средний на пол-ячейки выше"
 
 
 def test_spaces_are_counted_by_columns_from_the_top() -> None:

@@ -315,7 +315,7 @@ SENTENCES = {
     "owned": "{tile} (тайл игрока)",
     # How boards lie
     "board": "{letter}",
-    "board.turned": "{letter} (перевёрнут)",
+    "board.turned": "{letter} (повёрнут)",
     "arrangement": "{boards}, {steps}",
     "each higher": "каждый следующий на пол-ячейки выше",
     "each lower": "каждый следующий на пол-ячейки ниже",
