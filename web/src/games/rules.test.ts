@@ -51,3 +51,10 @@ test.each(told)(
     }
   },
 );
+
+/** A number that ends in 1, other than 11, before the plural. */
+const FORM_OF_MANY = /(?<!\d)(?:\d*[02-9])?1 [а-яё]+(?:ов|ей|их|ых)(?![а-яё])/;
+
+test.each(told)("$game: Russian words after 1, 21, ... are not in the plural", ({ rules }) => {
+  for (const { ru } of pairsIn(rules)) expect(ru).not.toMatch(FORM_OF_MANY);
+});

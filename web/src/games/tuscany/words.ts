@@ -84,13 +84,13 @@ const en = {
     stack: (number: number, left: number, ends: boolean) =>
       `Stack ${number}: ${tilesEn(left)}.${ends ? ` When somebody's stack ${number} is empty, the round ends with this circle.` : ""}`,
     track: (name: string, red: number, green: number, times: number) =>
-      `${name}: ${countedEn(red, "red point", "red points")}, ${countedEn(green, "green point", "green points")}. ${
+      `${name}: ${countedEn(red, "red point", "red points")}, ${countedEn(green, "green point", "green points")}.${
         times
-          ? `Green counts ${times === 1 ? "once" : `${times} times`} more: ${red} + ${times} × ${green} = ${red + times * green}.`
+          ? ` Green counts ${times === 1 ? "once" : `${times} times`} more: ${red} + ${times} × ${green} = ${red + times * green}.`
           : ""
       }`,
     green: (green: number, times: number) =>
-      `${countedEn(green, "green point", "green points")}; they become red ones ${times === 1 ? "once" : `${times} times`} more, at the end of each round.`,
+      `${countedEn(green, "green point", "green points")}${times ? `; they become red ones ${times === 1 ? "once" : `${times} times`} more, at the end of each round` : ""}.`,
     red: (red: number) => countedEn(red, "red point", "red points"),
     boards: (letters: string) => `Three boards, not yet joined: ${letters}.`,
     ours: (what: string, help: string) => `Ours: ${what.toLowerCase()}. ${help}`,
@@ -172,7 +172,7 @@ const ru: Words = {
     storedHex: "Гекс таверны: ложится на ячейку любого цвета, платят картами этого цвета.",
     freshHex: "Гекс таверны, полученный в этот ход: выложить его можно со следующего хода.",
     freeStorage: "Свободная ячейка склада.",
-    marble: (count) => `Мрамор: ${count}. За один раз в ход делают второе действие.`,
+    marble: (count) => `Мрамор: ${count}. Раз в ход один мрамор даёт второе действие.`,
     workers: (count) => `Работники: ${count}. Каждый заменяет карту любого цвета.`,
     worker: "Работник: заменяет карту любого цвета.",
     card: (colour, count) => `${colour}: на руке ${cardsRu(count)}.`,
@@ -180,10 +180,11 @@ const ru: Words = {
     stack: (number, left, ends) =>
       `Стопка ${number}: ${tilesRu(left)}.${ends ? ` Когда у кого-то опустеет стопка ${number}, раунд закончится с этим кругом.` : ""}`,
     track: (name, red, green, times) =>
-      `${name}: ${redRu(red)}, ${greenRu(green)}. ${
-        times ? `Зелёные посчитают ещё ${timesRu(times)}: ${red} + ${times} × ${green} = ${red + times * green}.` : ""
+      `${name}: ${redRu(red)}, ${greenRu(green)}.${
+        times ? ` Зелёные посчитают ещё ${timesRu(times)}: ${red} + ${times} × ${green} = ${red + times * green}.` : ""
       }`,
-    green: (green, times) => `${greenRu(green)}; в конце каждого раунда их прибавят к красным, ещё ${timesRu(times)}.`,
+    green: (green, times) =>
+      `${greenRu(green)}${times ? `; в конце каждого раунда их прибавят к красным, ещё ${timesRu(times)}` : ""}.`,
     red: redRu,
     boards: (letters) => `Три планшета, ещё не соединены: ${letters}.`,
     ours: (what, help) => `Наше: ${what.toLocaleLowerCase("ru")}. ${help}`,

@@ -10,7 +10,7 @@ export const end: Chapter<Told> = {
       blocks: [
         {
           en: "Areas, colours, farm kinds and storage spaces bring **green points**. At the end of each round everybody adds their green points to their **red** ones, and keeps the green ones.",
-          ru: "Области, цвета, виды хозяйств и ячейки склада приносят **зелёные очки**. В конце каждого раунда каждый прибавляет зелёные очки к **красным**, а зелёные остаются.",
+          ru: "Области, цвета, типы ферм и ячейки склада приносят **зелёные очки**. В конце каждого раунда каждый прибавляет зелёные очки к **красным**, а зелёные остаются.",
         },
         {
           pictures: [

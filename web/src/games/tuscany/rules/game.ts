@@ -57,7 +57,7 @@ export const game: Chapter<Told> = {
             },
             {
               en: `Everybody has a set of ${sum(OWN)} tiles, face down in ${sum(OWN) / STACK} stacks of ${STACK}, and a starting castle.`,
-              ru: `У каждого набор из ${sum(OWN)} тайлов рубашкой вверх, ${sum(OWN) / STACK} стопки по ${STACK}, и стартовый замок.`,
+              ru: `У каждого свои тайлы, всего ${sum(OWN)}, рубашкой вверх: ${sum(OWN) / STACK} стопки по ${STACK}; и стартовый замок.`,
             },
             { en: `Everybody draws ${START_HAND} region cards.`, ru: `Каждый берёт ${START_HAND} карт области.` },
             {

@@ -109,11 +109,11 @@ export const placing: Chapter<Told> = {
     },
     {
       id: "hexes",
-      title: { en: "Taverns and wooden hexes", ru: "Таверны и деревянные гексы" },
+      title: { en: "Taverns and wooden hexes", ru: "Таверны и их гексы" },
       blocks: [
         {
           en: `A tavern brings a wooden hex into a free storage space. In a later turn it is placed like a tile, on a space of **any** colour: you pay in that colour and get what a tile there would bring. Where no storage space is free you get ${NO_ROOM_POINTS} red points instead.`,
-          ru: `Таверна приносит деревянный гекс в свободную ячейку склада. В один из следующих ходов его выкладывают как тайл на ячейку **любого** цвета: платите картами этого цвета и получаете то, что принёс бы тайл. Если свободной ячейки нет, вместо гекса вы получаете ${NO_ROOM_POINTS} красных очка.`,
+          ru: `Таверна приносит гекс в свободную ячейку склада. В один из следующих ходов его выкладывают как тайл на ячейку **любого** цвета: платите картами этого цвета и получаете то, что принёс бы тайл. Если свободной ячейки нет, вместо гекса вы получаете ${NO_ROOM_POINTS} красных очка.`,
         },
       ],
     },
@@ -123,13 +123,13 @@ export const placing: Chapter<Told> = {
       blocks: [
         {
           en: "A farmland tile shows one or two farm kinds. Each kind that its area did not show yet brings 1 green point. A hex on farmland is a kind of its own and always brings 1.",
-          ru: "На тайле пашни один или два вида хозяйств. Каждый вид, которого в этой области ещё не было, приносит 1 зелёное очко. Гекс на пашне — отдельный вид и всегда приносит 1.",
+          ru: "На тайле пашни один или два типа ферм. Каждый тип, которого в этой области ещё не было, приносит 1 зелёное очко. Гекс на пашне — отдельный тип и всегда приносит 1.",
         },
         { entries: ["farm:vineyard", "farm:pigs", "farm:olives", "farm:wheat"] },
         {
           example: {
             en: "Sveta places pigs and vineyard in an area of 3 where a vineyard lies already: 1 point, for the pigs.",
-            ru: "Света выкладывает свиней и виноградник в область из 3 ячеек, где виноградник уже есть: 1 очко, за свиней.",
+            ru: "Света выкладывает свиноферму и виноградник в область из 3 ячеек, где виноградник уже есть: 1 очко, за свиноферму.",
           },
         },
       ],

@@ -51,7 +51,7 @@ export const turn: Chapter<Told> = {
       blocks: [
         {
           en: `Take one of the ${OPEN} open tiles into your [storage](storage). In its place you lay the next tile of your own leftmost stack; once your ${all} tiles are used, a neutral one.`,
-          ru: `Возьмите один из ${OPEN} открытых тайлов на [склад](storage). На его место положите следующий тайл из своей крайней левой стопки; когда все ваши ${all} тайла использованы — нейтральный.`,
+          ru: `Возьмите один из ${OPEN} открытых тайлов на [склад](storage). На его место положите следующий тайл из своей крайней левой стопки; когда ваши тайлы (${all}) кончились — нейтральный.`,
         },
         {
           en: "Whose set a tile is of makes no difference to who takes it; the small mark on it only tells where it came from.",
@@ -112,7 +112,7 @@ export const turn: Chapter<Told> = {
       title: { en: "How a round ends", ru: "Как заканчивается раунд" },
       blocks: [
         {
-          en: `The circle in which the first player empties their stack 1 is the last one of round 1: all have had equally many turns then. Round 2 ends so with a stack 2, round ${ROUNDS} with a stack ${ROUNDS}. Nothing is cleared away between rounds.`,
+          en: `The circle in which somebody is the first to empty their stack 1 is the last one of round 1: all have had equally many turns then. Round 2 ends so with a stack 2, round ${ROUNDS} with a stack ${ROUNDS}. Nothing is cleared away between rounds.`,
           ru: `Круг, в котором кто-то первым опустошит свою стопку 1, — последний в раунде 1: все сделают поровну ходов. Раунд 2 так же заканчивается со стопкой 2, раунд ${ROUNDS} — со стопкой ${ROUNDS}. Между раундами ничего не убирают.`,
         },
         {
