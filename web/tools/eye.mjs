@@ -85,6 +85,10 @@ const PAGES = {
     },
     ["the icon rye is 15 px"],
   ],
+  "a wide head": [
+    { board: `${lit()}<section style="width: 50px"><header><p style="width: 57px">Round</p></header></section>` },
+    [`the head "Round" juts out by 7 px`],
+  ],
   "a choice": [{ dock: CHOICE, ready: true }, []],
   "Confirm without a choice": [{ ready: true }, ["the choice is not to be seen"]],
   "a hidden choice": [{ dock: `<div hidden>${CHOICE}</div>`, ready: true }, ["the choice is not to be seen"]],

@@ -2,7 +2,7 @@
 
 /**
  * Looks at each page of the board that has something lit, once nothing moves any more. Faults are what is hidden, smaller
- * than `need` pixels, cut, an icon too small to be known, and a dock higher than `most` while it only asks; each with its
+ * than `need` pixels, cut, an icon too small to be known, a head wider than its panel, and a dock higher than `most` while it only asks; each with its
  * pixels and its page. An icon is marked by its name, `data-icon`; within a drawing its box is one of 24 units.
  * Beyond the edge may lie what the page tells of by a mark, `data-beyond`, if it can be brought into sight.
  */
@@ -162,6 +162,15 @@ export async function seen(page, { need, most }) {
         if (smallest?.px < ICON) fault(ICON - smallest.px, `the icon ${smallest.name} is ${smallest.px} px`);
       }
 
+      /** Heads of panels that are wider than their panel. */
+      function heads() {
+        for (const head of all("header").filter((one) => one !== bar)) {
+          const cut = head.scrollWidth - head.clientWidth;
+          if (cut > SLACK)
+            fault(cut, `the head "${head.innerText.replaceAll(/\s+/g, " ").trim()}" juts out by ${cut} px`);
+        }
+      }
+
       async function look(tab) {
         shown = tab;
         await still();
@@ -177,6 +186,7 @@ export async function seen(page, { need, most }) {
             button.contains(hit),
           );
         icons();
+        heads();
         const ready = document.querySelector("[data-confirm]:enabled");
         if (!ready) whole("the question", document.querySelector("[data-question]"));
         if (ready) whole("the choice", document.querySelector("[data-candidate]"));
