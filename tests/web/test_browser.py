@@ -109,6 +109,10 @@ def test_boards_of_tuscany_are_joined_by_hand(tmp_path: Path) -> None:
     assert all_well(run("tuscany", tmp_path, "boards are joined", **joining.prepare(tmp_path)), 3)
 
 
+def test_a_payment_of_tuscany_is_shown_on_all_its_cards(site: str) -> None:
+    assert all_well(report("tuscany", site, "a payment"), 1)
+
+
 def test_two_people_set_up_tuscany_in_secret_and_play_its_last_turns(site: str) -> None:
     assert all_well(report("tuscany", site, "two people"), 1)
 

@@ -1,5 +1,5 @@
-// The Castles of Tuscany in Chromium against a real server: boards are joined with a mouse, a finger and keys alone, and
-// two people set up in secret at the same moment and play the last round.
+// The Castles of Tuscany in Chromium against a real server: boards are joined with a mouse, a finger and keys alone, a
+// payment shows its cards, and two people set up in secret at the same moment and play the last round.
 // npm run tuscany [-- address [part of a case's name]]
 // GUEST, TABLE: the cookie of who joins boards, and a table at its start; see tests/web/joining.py.
 import assert from "node:assert/strict";
@@ -49,6 +49,12 @@ async function toForbidden(page) {
   }
   throw new Error("every way is allowed");
 }
+
+/** The elements of a person's choice that their hand shows. */
+const paid = (page) =>
+  page
+    .locator(":is([data-chosen], [data-meant]):visible")
+    .evaluateAll((all) => all.map(({ dataset }) => dataset.el).sort());
 
 const cases = {
   async "boards are joined with a mouse, and what is not allowed says why"() {
@@ -131,6 +137,24 @@ const cases = {
     await tabTo("[data-el^='cell:'][data-lit]");
     await press("Enter", "Control+Enter");
     await page.waitForSelector("[data-el^='bonus:'][data-lit]");
+  },
+
+  async "a payment is shown on all its cards"() {
+    const { people, id, come } = await two("tuscany");
+    const contexts = people.map((one) => one.context());
+    const pays = ({ view, choices }) => view.question === "Pay" && choices.length > 0;
+    await playOn(contexts, id, pays, well);
+    const [seat] = (await see(contexts[0], id)).position.view.asked;
+    const { choices } = (await see(contexts[seat], id)).position;
+    await come();
+    await lit(people[seat]);
+    await point(people[seat]);
+    const payments = choices.map(({ elements }) => [...elements].sort());
+    const shown = await paid(people[seat]);
+    assert.ok(
+      payments.some((one) => one.join() === shown.join()),
+      `${shown.join()} is none of ${payments.join(" or ")}`,
+    );
   },
 
   async "two people set up in secret at the same moment, and play the last turns"() {

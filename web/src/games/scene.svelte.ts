@@ -117,6 +117,9 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
   get chosen(): ReadonlySet<string> {
     return this.#sight().chosen ?? NOTHING;
   }
+  get meant(): ReadonlySet<string> {
+    return this.#sight().meant ?? NOTHING;
+  }
   /** A native tooltip, where nobody else explains. */
   get tooltips(): boolean {
     return this.#sight().explain === undefined;

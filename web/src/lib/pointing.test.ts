@@ -49,6 +49,7 @@ describe("pointing", () => {
     const one = outlook(touched(turn, "space:1"));
     expect([...one.lit]).toEqual(["die:0", "die:1"]);
     expect(one.candidate).toBeNull();
+    expect(one.meant.size).toBe(0);
     expect(outlook(touched(turn, "space:1", "die:1")).candidate?.action).toBe(1);
     expect(outlook(touched(turn, "die:1", "space:1")).candidate?.action).toBe(1);
   });
@@ -58,6 +59,14 @@ describe("pointing", () => {
     expect(found.candidate?.action).toBe(2);
     expect(found.decided).toBe(true);
     expect(found.lit.size).toBe(0);
+  });
+
+  it("knows what goes with what was touched", () => {
+    const payment = choices(["red:0", "red:1"], ["grey:0", "grey:1", "red:0"], ["grey:0", "grey:1", "worker"]);
+    expect(outlook(begin(payment)).meant.size).toBe(0);
+    expect([...outlook(touched(payment, "grey:1")).meant]).toEqual(["grey:0"]);
+    expect([...outlook(touched(payment, "worker")).meant]).toEqual(["grey:0", "grey:1"]);
+    expect(outlook(begin(choices(["done"]))).meant.size).toBe(0);
   });
 
   it("takes back: by the same touch, by the last, all", () => {
@@ -101,7 +110,7 @@ describe("pointing", () => {
   });
 
   it("has nothing to offer where nothing is legal", () => {
-    expect(outlook(begin([]))).toEqual({ left: [], lit: new Set(), candidate: null, decided: false });
+    expect(outlook(begin([]))).toEqual({ left: [], lit: new Set(), meant: new Set(), candidate: null, decided: false });
   });
 
   it("is never stuck: every choice of any legal set is reached by touching lit things of its own", () => {

@@ -22,6 +22,8 @@ export interface Outlook<C extends Pointable> {
   left: C[];
   /** things that would narrow further, or begin */
   lit: Set<string>;
+  /** further things that all choices left touch */
+  meant: Set<string>;
   /** what Confirm would play */
   candidate: C | null;
   /** the candidate is all that is left: no touch could mean another */
@@ -127,7 +129,8 @@ export function outlook<C extends Pointable>({ choices, chosen }: Pointing<C>): 
   const decided = left.length === 1;
   const whole = left.filter((choice) => choice.elements.every((element) => common.has(element)));
   const candidate = decided || chosen.length > 0 ? (whole[0] ?? null) : null;
-  return { left, lit, candidate, decided };
+  const meant = new Set(chosen.length > 0 ? [...common].filter((element) => !chosen.includes(element)) : []);
+  return { left, lit, meant, candidate, decided };
 }
 
 /** What touching a thing costs at least: of everything that all choices left with it take, the least that one takes. */

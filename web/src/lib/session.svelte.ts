@@ -99,6 +99,7 @@ export class Session implements Sight {
   /** what can be touched and the board does not draw */
   readonly answers = $derived.by(() => this.#pointer.beside((one) => this.drawn.misses(one)));
   readonly lit = $derived.by(() => this.outlook.lit);
+  readonly meant = $derived.by(() => this.outlook.meant);
   readonly live = $derived.by(() => this.#pointer.live);
   readonly chosen = $derived.by(() => this.#pointer.chosen);
   readonly prices = $derived.by(() => this.#pointer.prices);

@@ -23,6 +23,8 @@ export interface Sight<V = View> {
   /** elements that any legal action touches: one that is not lit starts anew */
   readonly live?: ReadonlySet<string>;
   readonly chosen?: ReadonlySet<string>;
+  /** further elements that every action touches which touches the chosen ones */
+  readonly meant?: ReadonlySet<string>;
   /** what a touch costs at least, by element */
   readonly prices?: ReadonlyMap<string, Readonly<Record<string, number>>>;
   /** what the first-game guide speaks of */
