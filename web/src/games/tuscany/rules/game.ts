@@ -37,8 +37,8 @@ export const game: Chapter<Told> = {
             [
               "domain",
               {
-                en: "A domain: three boards, joined. Solid hexagons are tiles, pale ones empty spaces; white lines run around the areas",
-                ru: "Владения: три соединённых планшета. Яркие шестиугольники — тайлы, бледные — пустые ячейки; белые линии обводят области",
+                en: "A domain: three boards, joined. Solid hexagons are tiles, pale ones empty spaces; the lines run around the areas",
+                ru: "Владения: три соединённых планшета. Яркие шестиугольники — тайлы, бледные — пустые ячейки; линии обводят области",
               },
             ],
           ],
