@@ -65,7 +65,7 @@ def test_a_game_with_secret_plans_and_no_board_of_its_own_is_played(site: str) -
 @shares(5)
 def test_the_table_behaves(site: str, share: str) -> None:
     """Taking back, keyboard alone, a lost connection, two people, a spectator, hot-seat, hints, dragging, and more."""
-    assert all_well(report("behave", site, SHARE=share), 36, share)
+    assert all_well(report("behave", site, SHARE=share), 37, share)
 
 
 @pytest.mark.parametrize(("way", "sizes"), [("wide", "1024x600 1280x720 1920x1080"), ("phone", "390x844 844x390")])
@@ -109,8 +109,10 @@ def test_boards_of_tuscany_are_joined_by_hand(tmp_path: Path) -> None:
     assert all_well(run("tuscany", tmp_path, "boards are joined", **joining.prepare(tmp_path)), 3)
 
 
-def test_a_payment_of_tuscany_is_shown_on_all_its_cards(site: str) -> None:
-    assert all_well(report("tuscany", site, "a payment"), 1)
+@pytest.mark.parametrize("case", ["a payment", "an opponent's domain"])
+def test_tuscanys_board(site: str, case: str) -> None:
+    """Payments show all their cards; what lies beside an enlarged domain."""
+    assert all_well(report("tuscany", site, case), 1)
 
 
 def test_two_people_set_up_tuscany_in_secret_and_play_its_last_turns(site: str) -> None:

@@ -160,6 +160,16 @@ const cases = {
     await point(page);
     assert.match(await page.textContent("[data-choice]"), /−[12] worker/); // one with the right die
   },
+  async "on a phone every game can be scrolled to and chosen, and the rest stays where it is"() {
+    const page = await person({ phone: true });
+    for (const game of await page.locator("[data-game]").all()) {
+      await game.click();
+      const { width } = page.viewportSize();
+      const [label, play] = [await game.boundingBox(), await page.locator("[data-quick]").boundingBox()];
+      assert.ok(label.x >= 0 && label.x + label.width <= width, await game.textContent());
+      assert.equal(Math.round(play.x + play.width / 2), width / 2, await game.textContent());
+    }
+  },
   async "a lost connection does not widen the page of a phone"() {
     const page = await person({ phone: true, lang: "ru" });
     await sitDown(page);

@@ -157,6 +157,21 @@ const cases = {
     );
   },
 
+  async "an opponent's domain is enlarged, with what lies beside it"() {
+    const { people, id, come } = await two("tuscany");
+    const contexts = people.map((one) => one.context());
+    await playOn(contexts, id, ({ view }) => view.round > 0);
+    await come();
+    const [wide, phone] = people;
+    await phone.locator("[role=tab]").nth(3).click();
+    for (const one of people) await one.click(".opponent:visible");
+    const boxOf = (page, part) => page.locator(`dialog[open] ${part}`).boundingBox();
+    const [land, purse] = await Promise.all([".land", ".purse"].map((part) => boxOf(wide, part)));
+    assert.ok(purse.x >= land.x + land.width, "on a wide screen to the right");
+    const [above, below] = await Promise.all([".land", ".purse"].map((part) => boxOf(phone, part)));
+    assert.ok(below.y >= above.y + above.height, "on a phone below");
+  },
+
   async "two people set up in secret at the same moment, and play the last turns"() {
     const { people, id, come } = await two("tuscany");
     const [ann, bob] = people;
