@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.progress import track
 
 from feldberg import contents
-from feldberg.agents import Role, agents, level, level_for, offered
+from feldberg.agents import Role, agents, level, level_for, quick
 from feldberg.core.errors import FeldbergError, OptionError, RecordError
 from feldberg.core.options import Options
 from feldberg.core.record import PERSON, Record
@@ -240,7 +240,7 @@ def scores(
             for one in who or [level_for(Role.OPPONENT).name]:
                 report_questions(made, level(one).name, count, screen())
         else:
-            report(made, [level(one).name for one in who or offered()], count, screen())
+            report(made, [level(one).name for one in who or quick()], count, screen())
     except FeldbergError as error:
         raise fail(error) from error
 

@@ -219,9 +219,9 @@ def level_infos(lang: str) -> list[LevelInfo]:
             title=one.words[lang].name,
             style=one.words[lang].style,
             opponent=Role.OPPONENT in one.roles,
+            offered=one.offered,
         )
         for one in LEVELS
-        if one.offered
     ]
 
 
@@ -359,10 +359,10 @@ async def chat(house: AHouse, user: AUser, table: TableId, saying: Saying, invit
 async def hint(
     house: AHouse, user: AUser, table: TableId, seat: Annotated[int, Query(ge=0, le=15)], lang: Lang = "en"
 ) -> Hint:
-    """What a bot would do at my seat, where the table allows hints."""
-    world, asked = await run_in_threadpool(house.showing.puzzle, table, user, seat)
-    action = await house.keeper.think(asked)
-    return Hint(action=action, say=world.game.say(world, action, lang, seat))
+    """What a bot would do at my seat, and why, where the table allows hints."""
+    world, asked = await run_in_threadpool(house.showing.puzzle, table, user, seat, lang)
+    thought = await house.keeper.think(asked)
+    return Hint(**thought, say=world.game.say(world, thought["action"], lang, seat))
 
 
 @router.get("/tables/{table}/why")
