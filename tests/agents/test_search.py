@@ -5,7 +5,7 @@ import math
 import pytest
 
 import feldberg
-from feldberg.agents import Agent, Explained, reason, search
+from feldberg.agents import Agent, Explained, reason
 from feldberg.agents.explaining import Ending, Weighed
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.search import Search
@@ -86,7 +86,7 @@ def test_time_ends_the_search(seconds: float, trials: list[int], monkeypatch: py
     """Each halving has its share; a world that was not met by all candidates does not count."""
     state = asked_for(3)
     agent = Clocked(state.game, 0, 72, horizon=1, seconds=seconds)
-    monkeypatch.setattr(search.time, "monotonic", lambda: agent.time)
+    monkeypatch.setattr("feldberg.agents.search.time.monotonic", lambda: agent.time)
     weighed = agent.weigh(state.seen_by(state.seat))
     assert [len(one.leads) for one in weighed] == trials
     assert agent.time <= max(seconds, 3.0) + 1.0
@@ -114,7 +114,8 @@ def test_a_seat_is_judged_by_its_lead_over_those_of_other_teams() -> None:
 
 def test_what_trials_say() -> None:
     one = Weighed(7, [2.0, -4.0, 0.0, 6.0])
-    assert (one.lead, one.error) == (1.0, pytest.approx(2.0817, abs=1e-4))
+    assert one.lead == 1.0
+    assert one.error == pytest.approx(2.0817, abs=1e-4)
     assert Weighed(7, [1.0]).error == math.inf
 
 

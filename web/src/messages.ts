@@ -123,6 +123,8 @@ export interface LevelInfo {
   style: string;
   /** sits opposite where nobody chose */
   opponent: boolean;
+  /** to people who seat bots; the others are for study */
+  offered: boolean;
 }
 
 export interface GameInfo {
@@ -192,6 +194,8 @@ export interface EventInfo {
 export interface Hint {
   action: number;
   say: string;
+  /** why, in a few sentences */
+  reason: string;
 }
 
 export interface Reason {
