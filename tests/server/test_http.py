@@ -157,8 +157,9 @@ def test_games_and_their_options_are_explained(ann: Visitor) -> None:
         assert burgundy["title"]
         assert {option["name"]: option["values"] for option in burgundy["options"]}["players"] == [1, 2, 3, 4]
         assert all(option["explanation"] and option["allowed"] for option in burgundy["options"])
-        assert [bot["name"] for bot in burgundy["bots"]] == ["random", "greedy"]
-        assert [bot["title"] for bot in burgundy["bots"]] == [level.words[lang].name for level in LEVELS[:2]]
+        assert [bot["title"] for bot in burgundy["bots"]] == [level.words[lang].name for level in LEVELS]
+        offered = [bot["name"] for bot in burgundy["bots"] if bot["offered"]]
+        assert offered == ["novice", "apprentice", "journeyman", "master"]
         assert [bot["opponent"] for bot in burgundy["bots"]].count(True) == 1
 
 

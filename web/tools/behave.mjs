@@ -576,7 +576,7 @@ const cases = {
     await guest.getByText("Leave the table").waitFor();
     await host.getByRole("button", { name: "Free the seat" }).last().click();
     await host.getByLabel("Seat a bot").last().selectOption("novice");
-    await host.getByText("Random bot").first().waitFor();
+    await host.getByText("Novice").first().waitFor();
     await host.click("[data-start]:enabled");
     await host.waitForSelector("[data-question]");
   },

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Sequence
 from statistics import mean, stdev
+from time import monotonic
 from typing import NamedTuple
 
 from feldberg.core.perspective import Perspective
@@ -98,7 +98,7 @@ def explained(weighed: Sequence[Weighed], seen: Perspective, lang: str) -> list[
 
 def endings(seen: Perspective, actions: Sequence[int]) -> dict[int, list[Ending]]:
     """How games end in which all play on greedily after each action; all actions meet the same worlds."""
-    until = time.monotonic() + PATIENCE
+    until = monotonic() + PATIENCE
     found: dict[int, list[Ending]] = {action: [] for action in actions}
     for number in range(WORLDS):
         world = seen.imagine(number)
@@ -107,7 +107,7 @@ def endings(seen: Perspective, actions: Sequence[int]) -> dict[int, list[Ending]
             after.play(action, seen.seat)
             guided(after, seen.seat, TO_THE_END)
             found[action].append(Ending(after.scores()[seen.seat], after.ranking()[seen.seat] == 1))
-        if time.monotonic() > until:
+        if monotonic() > until:
             break
     return found
 

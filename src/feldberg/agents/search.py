@@ -8,7 +8,7 @@ each halving has its share of the time, and what is known when it runs out decid
 from __future__ import annotations
 
 import math
-import time
+from time import monotonic
 from typing import Any
 
 from feldberg.agents.base import Agent
@@ -42,14 +42,14 @@ class Search(Agent):
 
     def weigh(self, seen: Perspective) -> list[Weighed]:
         """All candidates, the best first: those that lasted longer before others."""
-        clock = time.monotonic()
+        clock = monotonic()
         left = self.promising(seen)
         dropped: list[Weighed] = []
         halvings = (len(left) - 1).bit_length()
         for halving in range(halvings):
             until = clock + self.seconds * (halving + 1) / halvings
             for _ in range(max(1, self.playouts // (halvings * len(left)))):
-                if time.monotonic() > until or not self.try_out(seen, left, self.horizon, until):
+                if monotonic() > until or not self.try_out(seen, left, self.horizon, until):
                     break
             left = best(left)
             keep = (len(left) + 1) // 2
@@ -71,7 +71,7 @@ class Search(Agent):
         world = seen.imagine(self.luck.getrandbits(32))
         leads: list[float] = []
         for one in actions:
-            if time.monotonic() > until and one.leads:
+            if monotonic() > until and one.leads:
                 return False
             leads.append(self.lead(world, one.action, seen.seat, horizon))
         for one, lead in zip(actions, leads, strict=True):
