@@ -5,7 +5,7 @@ import math
 import pytest
 
 import feldberg
-from feldberg.agents import Agent, Explained, reason
+from feldberg.agents import Agent, Explained, reason, search
 from feldberg.agents.explaining import Ending, Weighed
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.search import Search
@@ -86,7 +86,7 @@ def test_time_ends_the_search(seconds: float, trials: list[int], monkeypatch: py
     """Each halving has its share; a world that was not met by all candidates does not count."""
     state = asked_for(3)
     agent = Clocked(state.game, 0, 72, horizon=1, seconds=seconds)
-    monkeypatch.setattr("feldberg.agents.search.monotonic", lambda: agent.time)
+    monkeypatch.setattr(search, "monotonic", lambda: agent.time)
     weighed = agent.weigh(state.seen_by(state.seat))
     assert [len(one.leads) for one in weighed] == trials
     assert agent.time <= max(seconds, 3.0) + 1.0
