@@ -163,6 +163,13 @@ def test_games_and_their_options_are_explained(ann: Visitor) -> None:
         assert [bot["opponent"] for bot in burgundy["bots"]].count(True) == 1
 
 
+def test_what_is_ours_is_said_before_a_table_is_made(ann: Visitor) -> None:
+    told = {game["name"]: game["ours"] for game in ann.get("/games?lang=en").json()}
+    assert told["burgundy"] == []
+    assert len(told["tuscany"]) == 5
+    assert "the yield cards" in told["tuscany"]
+
+
 def test_options_that_are_chosen_leave_others_less(ann: Visitor) -> None:
     def offered(lang: str, **options: Any) -> dict[str, Any]:
         answer = ann.post(f"/games/burgundy/options?lang={lang}", {"options": options})

@@ -133,6 +133,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** weakest first */
   bots: LevelInfo[];
+  /** what of the printed pieces could not be had and is our own */
+  ours: string[];
 }
 
 export interface SeatInfo {

@@ -54,8 +54,8 @@ LEVELS = (
         "novice",
         Novice,
         {
-            "en": Words("Novice", "plays as in a first game and misjudges a good deal"),
-            "ru": Words("Новичок", "играет как в первой партии и во многом ошибается"),
+            "en": Words("Novice", "misjudges a good deal"),
+            "ru": Words("Новичок", "часто ошибается в оценке"),
         },
     ),
     Level(
@@ -68,8 +68,8 @@ LEVELS = (
         "apprentice",
         Greedy,
         {
-            "en": Words("Apprentice", "knows what pieces are worth and moves at once"),
-            "ru": Words("Ученик", "знает цену всему и ходит сразу"),
+            "en": Words("Apprentice", "looks one move ahead"),
+            "ru": Words("Ученик", "смотрит на ход вперёд"),
         },
         frozenset({Role.OPPONENT, Role.TAKES_OVER}),
     ),
@@ -77,7 +77,7 @@ LEVELS = (
         "journeyman",
         partial(Search, playouts=60, horizon=8),
         {
-            "en": Words("Journeyman", "tries its moves out in its head"),
+            "en": Words("Journeyman", "tries moves out in its head"),
             "ru": Words("Подмастерье", "проверяет ходы в уме"),
         },
         frozenset({Role.HINT}),
@@ -87,8 +87,8 @@ LEVELS = (
         "master",
         partial(Search, playouts=600, horizon=12),
         {
-            "en": Words("Master", "thinks far ahead, up to two seconds a move"),
-            "ru": Words("Мастер", "думает далеко вперёд, до двух секунд на ход"),
+            "en": Words("Master", "thinks far ahead, up to 2 s a move"),
+            "ru": Words("Мастер", "считает далеко, до 2 с на ход"),
         },
         seconds=2.0,
     ),

@@ -169,9 +169,9 @@ def log_out(response: Response) -> None:
 
 
 @router.get("/games")
-def list_games(lang: Lang = "en") -> list[GameInfo]:
+def list_games(house: AHouse, lang: Lang = "en") -> list[GameInfo]:
     """The games with all their options."""
-    return [game_info(name, lang) for name in games()]
+    return [game_info(name, lang, house.lobby.content_of(name)) for name in games()]
 
 
 @router.post("/games/{name}/options")
@@ -184,9 +184,15 @@ def offer_options(
     return option_infos(name, given.options, lang)
 
 
-def game_info(name: str, lang: str) -> GameInfo:
-    title = make_game(name).word("title", lang)
-    return GameInfo(name=name, title=title, options=option_infos(name, {}, lang), bots=level_infos(lang))
+def game_info(name: str, lang: str, content: Options) -> GameInfo:
+    game = make_game(name, **content)
+    return GameInfo(
+        name=name,
+        title=game.word("title", lang),
+        options=option_infos(name, {}, lang),
+        bots=level_infos(lang),
+        ours=[game.word(what, lang) for what in game.ours],
+    )
 
 
 def option_infos(name: str, given: Options, lang: str) -> list[OptionInfo]:

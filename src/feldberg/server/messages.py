@@ -147,6 +147,7 @@ class GameInfo(Message):
     title: str
     options: list[OptionInfo]
     bots: list[LevelInfo] = Field(description="weakest first")
+    ours: list[str] = Field(description="what of the printed pieces could not be had and is our own")
 
 
 class SeatInfo(Message):
