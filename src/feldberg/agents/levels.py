@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from inspect import signature
 from typing import Any, NamedTuple
 
 from feldberg.agents.base import Agent
@@ -32,7 +33,7 @@ class Words(NamedTuple):
 @dataclass(frozen=True)
 class Level:
     name: str
-    maker: Callable[[Game[Any], int], Agent]
+    maker: Callable[..., Agent]  # of a game, a seed, and what it takes for a budget
     seconds: float  # that it thinks about a decision
     words: Mapping[str, Words]  # by language
     roles: frozenset[Role] = frozenset()
@@ -91,6 +92,11 @@ def offered() -> tuple[str, ...]:
     return tuple(one.name for one in LEVELS if one.offered)
 
 
-def agent(name: str, game: Game[Any], seed: int = 0) -> Agent:
-    """An agent for a game; the seed settles its own luck."""
-    return level(name).maker(game, seed)
+def agent(name: str, game: Game[Any], seed: int = 0, **budget: float) -> Agent:
+    """An agent for a game; the seed settles its own luck, a budget such as playouts=48 how much it thinks."""
+    maker = level(name).maker
+    _game, _seed, *known = signature(maker).parameters
+    for key in budget:
+        if key not in known:
+            raise OptionError(f"{name} has no {key!r} in its budget: it takes {', '.join(known) or 'none'}")
+    return maker(game, seed, **budget)
