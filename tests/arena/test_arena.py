@@ -49,9 +49,9 @@ def test_two_agents_are_compared() -> None:
     assert better[:3] == ["greedy", "8", "100.0% [51.0, 100.0]"]
     assert worse[:3] == ["random", "8", "0.0% [0.0, 49.0]"]
     assert (better[4], worse[4]) == ("1.00", "2.00")
-    [meeting] = [row for row in rows(result.output) if row[:2] == ["random", "greedy"]]
-    assert meeting[2] == worse[2]
-    assert meeting[3].startswith("-")
+    [meeting] = [row for row in rows(result.output) if row[:2] == ["greedy", "random"]]
+    assert meeting[2] == better[2]
+    assert meeting[3].startswith("+")
     assert meeting[4:] == ["0.0% [0.0, 49.0]", "100.0%"]
     [total] = [row for row in rows(result.output) if row[0] == "total"]
     assert [score.partition(" ")[0] for score in (better[3], worse[3])] == total[1:]
@@ -106,8 +106,8 @@ def test_alone_the_goal_counts() -> None:
     assert result.exit_code == 0
     assert "goal reached" in result.output
     assert "rating (openskill)" in result.output
-    [meeting] = [row for row in rows(result.output) if row[:2] == ["random", "greedy"]]
-    assert meeting[2].startswith("-")
+    [meeting] = [row for row in rows(result.output) if row[:2] == ["greedy", "random"]]
+    assert meeting[2].startswith("+")
 
 
 def test_one_agent_has_all_seats() -> None:

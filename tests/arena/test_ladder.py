@@ -15,7 +15,7 @@ from feldberg.arena.entrants import entrants
 from feldberg.arena.ladder import Ladder, ladder
 from feldberg.arena.matches import Played
 from feldberg.arena.plot import picture, round_marks
-from feldberg.arena.tables import data
+from feldberg.arena.tables import data, duration
 
 
 def came_of(number: int, scores: list[int]) -> Played:
@@ -92,7 +92,7 @@ def test_alone_the_share_of_goals_and_the_difference_on_the_same_deals() -> None
     assert greedy.won.value == 0.5
     assert greedy.rating is None
     [meeting] = found.meetings
-    assert meeting.ahead.value == -45
+    assert (meeting.first, meeting.ahead.value) == ("greedy", 45)
     assert (meeting.won, meeting.dealt) == (None, None)
 
 
@@ -157,3 +157,11 @@ def test_the_data_hold_every_game_and_no_number_where_none_is_known() -> None:
     told = data(laddered(["random", "greedy"], TWO[:2]))
     assert told["agents"][0]["score"] == {"value": 9.5, "low": None, "high": None}
     assert told["games"][1] == {"seed": 0, "agents": ["greedy", "random"], "scores": [3, 9], "places": [2, 1]}
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [(0, "0.0 µs"), (0.0000042, "4.2 µs"), (0.00013, "130 µs"), (0.0051, "5.1 ms"), (0.45, "450 ms"), (2.04, "2.0 s")],
+)
+def test_how_long_it_takes_is_said_in_a_unit_that_suits(seconds: float, told: str) -> None:
+    assert duration(seconds) == told

@@ -53,8 +53,8 @@ def on_ray(fixtures: Iterator[Fixture], workers: int) -> Games:
     with needing("cluster"):
         import ray
     here = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": workers, "include_dashboard": False}
-    ray.init(log_to_driver=False, logging_level="error", **here)
     try:
+        ray.init(log_to_driver=False, logging_level="error", **here)
         task = ray.remote(play)
         waiting = [task.remote(fixture) for fixture in islice(fixtures, AHEAD * workers)]
         while waiting:
@@ -63,6 +63,8 @@ def on_ray(fixtures: Iterator[Fixture], workers: int) -> Games:
             yield ray.get(done)
     except ray.exceptions.RayTaskError as error:
         raise error.cause from error
+    except (ray.exceptions.RayError, ConnectionError) as error:
+        raise MatchError(f"Ray cannot play: {error}") from error
     finally:
         ray.shutdown()
 

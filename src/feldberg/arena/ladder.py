@@ -34,7 +34,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Meeting:
-    """Two entrants, over the deals that both have played."""
+    """Two entrants, over the deals that both have played; the first stands higher."""
 
     first: str
     second: str
@@ -60,10 +60,10 @@ def ladder(contest: Contest, played: Sequence[Played]) -> Ladder:
     if not deals:
         return Ladder(contest, [], [], [])
     rated = ratings(contest, games) if contest.rivals else [None] * len(contest.entrants)
-    standings = [standing(contest, deals, one, rating) for one, rating in enumerate(rated)]
-    standings.sort(key=lambda one: (one.rating or one.score).value, reverse=True)
-    pairs = combinations(range(len(contest.entrants)), 2)
-    return Ladder(contest, games, standings, [meeting(contest, deals, *pair) for pair in pairs])
+    found = {one: standing(contest, deals, one, rating) for one, rating in enumerate(rated)}
+    order = sorted(found, key=lambda one: (found[one].rating or found[one].score).value, reverse=True)
+    meetings = [meeting(contest, deals, *pair) for pair in combinations(order, 2)]
+    return Ladder(contest, games, [found[one] for one in order], meetings)
 
 
 def whole_deals(contest: Contest, played: Sequence[Played]) -> Iterator[Deal]:

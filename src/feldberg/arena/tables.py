@@ -18,6 +18,8 @@ LUCK = (
     "Of these games each wins half, so that nobody can win more than the last column says."
 )
 
+UNITS = (("s", 1), ("ms", 1e3), ("µs", 1e6))
+
 
 def show(ladder: Ladder, console: Console) -> None:
     contest = ladder.contest
@@ -40,7 +42,7 @@ def standings(ladder: Ladder) -> Table:
     alone = len(ladder.contest.sides) == 1
     table = Table("agent", title="agents", title_justify="left")
     columns = ["games", "goal reached" if alone else "won", "score", "place", "rating (openskill)", "decisions a game"]
-    for column in [*columns, "s a decision: mean", "half within", "99 % within", "longest"]:
+    for column in [*columns, "each takes", "half within", "99 % within", "longest"]:
         table.add_column(column, justify="right")
     for one in ladder.standings:
         table.add_row(
@@ -51,7 +53,7 @@ def standings(ladder: Ladder) -> Table:
             "" if alone else f"{one.place:.2f}",
             plus_minus(one.rating),
             f"{one.decisions:.1f}",
-            *(f"{seconds:.4f}" for seconds in one.pace),
+            *map(duration, one.pace),
         )
     return table
 
@@ -98,6 +100,13 @@ def plus_minus(estimate: Estimate | None, sign: str = "") -> str:
         return ""
     margin = f" ± {estimate.margin:.1f}" if isfinite(estimate.margin) else ""
     return f"{estimate.value:{sign}.1f}{margin}"
+
+
+def duration(seconds: float) -> str:
+    """In the unit that says it best, with two figures at least."""
+    unit, scale = next((one for one in UNITS if seconds * one[1] >= 1), UNITS[-1])
+    figures = seconds * scale
+    return f"{figures:.{1 if figures < 10 else 0}f} {unit}"
 
 
 # For a file
