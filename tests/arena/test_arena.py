@@ -138,6 +138,13 @@ def test_mistakes_are_answered_before_anything_is_played(arguments: list[str], m
     assert "games" not in result.output.replace("the games are", "")
 
 
+def test_ray_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run("toy", "random", "--on", "ray")
+    assert result.exit_code == 2
+    assert result.output.strip() == "ray is not installed: pip install 'feldberg[cluster]' adds it"
+
+
 # Agents that go wrong
 
 

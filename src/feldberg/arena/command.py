@@ -29,7 +29,7 @@ def hold(
     svg: Path | None = None,
     data: Path | None = None,
 ) -> None:
-    """Play, then print and write what came of it; of a contest that is broken off, what is there so far."""
+    """Play, then write and print what came of it; of a contest that is broken off, what is there so far."""
     for file in (svg, data):
         if file is not None and (file.is_dir() or not file.parent.is_dir()):
             raise FeldbergError(f"{file} cannot be written: it is a folder, or its folder does not exist")
@@ -45,11 +45,11 @@ def hold(
     finally:
         found = ladder(contest, played)
         if found.played:
-            tables.show(found, console)
             if svg is not None:
                 svg.write_text(plot.picture(found), encoding="utf-8")
             if data is not None:
                 data.write_text(json.dumps(tables.data(found), indent=1) + "\n", encoding="utf-8")
+            tables.show(found, console)
 
 
 def watched(contest: Contest, workers: int, on: On, recorded: bool) -> Iterator[Played]:

@@ -50,7 +50,7 @@ def share(observed: Sequence[float], trials: int) -> Estimate:
     squared = NORMAL**2
     middle = (value + squared / (2 * count)) / (1 + squared / count)
     margin = NORMAL / (1 + squared / count) * sqrt(value * (1 - value) / count + squared / (4 * count**2))
-    return Estimate(value, min(value, middle - margin), max(value, middle + margin))
+    return Estimate(value, max(0.0, middle - margin), min(1.0, middle + margin))
 
 
 class Pace(NamedTuple):

@@ -13,7 +13,7 @@ from feldberg.arena.matches import Played
 
 def ratings(contest: Contest, played: Sequence[Played]) -> list[Estimate]:
     """How strong the entrants are: all begin with the same rating, games count in their order."""
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0)  # nobody gets better meanwhile
     known = [model.rating() for _ in contest.entrants]
     for game in played:
         seating = contest.seating(game.number)
