@@ -149,8 +149,12 @@ def test_ray_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Failing(Agent):
+    def __init__(self, game: feldberg.Game[Any], seed: int, worlds: int = 1) -> None:
+        super().__init__(game, seed)
+        self.worlds = worlds
+
     def choose(self, seen: Perspective) -> int:
-        raise ZeroDivisionError("no world left")
+        raise ZeroDivisionError(f"{self.worlds} worlds")
 
 
 class Cheating(Agent):
@@ -159,21 +163,22 @@ class Cheating(Agent):
 
 
 @pytest.mark.parametrize(
-    ("maker", "message"),
+    ("maker", "label", "message"),
     [
-        (Failing, "failed: ZeroDivisionError('no world left')"),
-        (Cheating, "chose 21, which is not legal"),
+        (Failing, "bad", "failed: ZeroDivisionError('1 worlds')"),
+        (Failing, "bad:worlds=7", "failed: ZeroDivisionError('7 worlds')"),
+        (Cheating, "bad", "chose 21, which is not legal"),
     ],
 )
 def test_an_agent_that_goes_wrong_is_named_with_its_game(
-    monkeypatch: pytest.MonkeyPatch, maker: type[Agent], message: str
+    monkeypatch: pytest.MonkeyPatch, maker: type[Agent], label: str, message: str
 ) -> None:
     bad = levels.Level("bad", maker, 0.0, {})
     monkeypatch.setattr(levels, "BY_NAME", levels.BY_NAME | {"bad": bad})
-    result = run("toy", "random", "bad", "players=2", "--seed", "8", "--workers", "1")
+    result = run("toy", "random", label, "players=2", "--seed", "8", "--workers", "1")
     assert result.exit_code == 2
     told = result.output.strip()  # after where the bar was
-    assert told.startswith("bad at seat 1 of toy (players=2 team=false) with seed 8, after ")
+    assert told.startswith(f"{label} at seat 1 of toy (players=2 team=false) with seed 8, after ")
     assert told.endswith(message)
 
 

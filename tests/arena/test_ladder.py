@@ -68,6 +68,12 @@ def test_a_seat_that_always_wins_leaves_each_a_half() -> None:
     assert meeting.ahead == (0, 0, 0)
 
 
+def test_where_all_games_are_shared_either_seat_may_be_meant() -> None:
+    [meeting] = laddered(["random", "greedy"], [[5, 5]] * 4).meetings
+    assert meeting.dealt is not None
+    assert meeting.dealt.value == 0.5
+
+
 def test_at_a_larger_table_a_win_is_the_agents_whatever_seat_won_it() -> None:
     # random alone at seat 0, 1, 2 and, mirrored, greedy alone there: random wins wherever it sits
     results = [[9, 1, 2], [1, 9, 2], [2, 9, 1], [9, 1, 2], [1, 2, 9], [9, 2, 1]]
@@ -79,6 +85,7 @@ def test_at_a_larger_table_a_win_is_the_agents_whatever_seat_won_it() -> None:
     assert meeting.dealt.value == 0
     assert [one.label for one in found.standings] == ["random", "greedy"]
     assert [one.score.value for one in found.standings] == pytest.approx([60 / 9, 12 / 9])
+    assert [one.sheet["points"] for one in found.standings] == pytest.approx([60 / 9, 12 / 9])
 
 
 def test_alone_the_share_of_goals_and_the_difference_on_the_same_deals() -> None:
