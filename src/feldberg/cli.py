@@ -216,9 +216,10 @@ def verify(folder: Annotated[Path, typer.Argument(help="A folder with records.")
 @app.command("check-content")
 def check_content(
     file: Annotated[Path, typer.Argument(help="A file in TOML, like those in the game's folder 'contents'.")],
-    game: Annotated[str, typer.Option(help="The game it is for.")] = next(iter(contents.with_content())),
+    game: Annotated[str, typer.Option(help="The game it is for; else the first that takes such a file.")] = "",
 ) -> None:
     """Check a file with what is printed on the pieces of your box, before playing with content=FILE."""
+    game = game or next(iter(contents.with_content()))
     try:
         found = contents.checked(game, file)
     except FeldbergError as error:

@@ -20,6 +20,7 @@ from feldberg.games.oh_my_goods.modules.longsdale.rules import Longsdale, module
 from feldberg.games.oh_my_goods.questions import Dawn, Discard, DiscardSecond, Exchanges, Halving
 from feldberg.games.oh_my_goods.state import NOWHERE, Table
 from tests.games.oh_my_goods.option_sets import OPTION_SETS
+from tests.games.plans import interleaved, random_plan, replanned
 
 QUARREL = 10
 GAMES = pytest.mark.parametrize("name", OPTION_SETS)
@@ -74,28 +75,6 @@ def otherwise(table: Table, seat: int | None, luck: random.Random) -> Table:
         world.top = replanned(world, top, seat, luck)
     world.renew_choices()
     return world
-
-
-def replanned(world: Table, plan: Plan[Any], seat: int | None, luck: random.Random) -> Plan[Any]:
-    """Other plans of all others; who was ready is so again."""
-    for other, ready in enumerate(plan.ready):
-        if other != seat:
-            plan = plan.with_plan(other, [], False)
-            if ready:
-                world.top = plan
-                world.drafts = []
-                plan = plan.with_plan(other, random_plan(world, other, luck), True)
-    return plan
-
-
-def random_plan(table: Table, seat: int, luck: random.Random) -> list[int]:
-    """A whole plan of a seat, from its first step on."""
-    draft = table.draft(seat).copy()
-    answers: list[int] = []
-    while not draft.whole():
-        answers.append(int(luck.choice(list(draft.choices))))
-        draft.play_legal(answers[-1])
-    return answers
 
 
 def is_fixed(table: Table, seat: int | None) -> bool:
@@ -191,16 +170,10 @@ def test_who_answers_first_makes_no_difference(name: str) -> None:
             if not isinstance(top, Plan) or any(top.answers):
                 continue
             plans = {seat: random_plan(table, seat, luck) for seat in top.awaited()}
-            ends = set()
-            for _ in range(4):
-                turns = [seat for seat, steps in plans.items() for _ in steps]
-                luck.shuffle(turns)
-                after = table.copy()
-                left = {seat: iter(steps) for seat, steps in plans.items()}
-                for seat in turns:
-                    after.play(next(left[seat]), seat)
-                told = str([event.to_dict() for event in after.events])
-                ends.add((after.digest(), told))
+            ends = {
+                (after.digest(), str([event.to_dict() for event in after.events]))
+                for after in interleaved(table, plans, luck, 4)
+            }
             assert len(ends) == 1
             compared[type(top)] += 1
     assert compared[Exchanges] > 5

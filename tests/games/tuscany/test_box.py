@@ -79,7 +79,7 @@ def test_a_corrected_box_is_played_with() -> None:
     game = feldberg.game("tuscany", content=CORRECTED)
     assert isinstance(game, Tuscany)
     assert [int(count) for count in game.box.region_cards] == list(CORRECTED["region_cards"].values())
-    assert {REWARD_NAMES[reward] for reward, _ in game.box.yields} == {"worker", "hex", "green"}
+    assert {REWARD_NAMES[reward] for reward in game.box.rewards} == {"worker", "hex", "green"}
     state = game.start(1)
     assert state.view(None)["colour_bonuses"]["dark green"] == 4
     for player in state.view(None)["players"]:
@@ -91,7 +91,7 @@ def test_a_corrected_box_is_played_with() -> None:
 def test_what_is_not_corrected_is_ours() -> None:
     mine = Box({"region_cards": CORRECTED["region_cards"]})
     assert [tuple(sides) for sides in mine.colour_bonuses] == [tuple(sides) for sides in OUR_BOX.colour_bonuses]
-    assert mine.yields == OUR_BOX.yields
+    assert (mine.rewards, mine.amounts) == (OUR_BOX.rewards, OUR_BOX.amounts)
     assert mine.boards == OUR_BOX.boards
     assert list(mine.farms) == list(OUR_BOX.farms)
     assert list(mine.region_cards) != list(OUR_BOX.region_cards)

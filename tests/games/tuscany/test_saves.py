@@ -69,6 +69,19 @@ FORGERIES: dict[str, Forgery] = {
     "table.neutral.*: 32 is not a number from 0 to 31": lambda save: table(save)["neutral"].append(32),
     "table.swept: .* has a number twice": lambda save: table(save)["swept"].extend([3, 3]),
     "table.yields.*: 27 is not a number from 0 to 26": lambda save: table(save)["yields"].append(27),
+    "the yield cards are not those of the box": lambda save: table(save)["used_yields"].append(
+        table(save)["yields"][0]
+    ),
+    "the yield cards are not those of the box, each once": lambda save: table(save)["yields"].pop(),
+    "there are 5 bonus tiles marble, not": lambda save: table(save)["bonuses"].__setitem__(2, 0),
+    "there are 5 bonus tiles worker, not": lambda save: player(save)["bonuses"].__setitem__(3, 5),
+    "tile .* lies in two places": lambda save: table(save)["neutral"].append(
+        next(tile for tile in table(save)["display"] if tile not in table(save)["neutral"])
+    ),
+    "tile 84 lies in two places": lambda save: (
+        player(save).update(stored=[84]),
+        player(save)["stack"].append(84),
+    ),
     "table.sides[2]: 3 is not a number from 0 to 2": lambda save: table(save)["sides"].__setitem__(2, 3),
     "table.step: 4 is not a number from 0 to 3": lambda save: table(save).update(step=4),
     "table.round: 4 is not a number from 0 to 3": lambda save: table(save).update(round=4),

@@ -16,6 +16,7 @@ from feldberg.core.questions import Plan
 from feldberg.core.rows import zeros
 from feldberg.games.tuscany.questions import Joining, Pay
 from feldberg.games.tuscany.state import Table
+from tests.games.plans import interleaved, random_plan, replanned
 from tests.games.tuscany.option_sets import OPTION_SETS
 from tests.games.tuscany.test_conservation import choose, game_of
 
@@ -61,28 +62,6 @@ def shuffled(tiles: vec[i64], luck: random.Random) -> vec[i64]:
     found = [int(tile) for tile in tiles]
     luck.shuffle(found)
     return vec[i64](found)
-
-
-def replanned(world: Table, plan: Plan[Any], seat: int | None, luck: random.Random) -> Plan[Any]:
-    """Other plans of all others; who was ready is so again."""
-    for other, ready in enumerate(plan.ready):
-        if other != seat:
-            plan = plan.with_plan(other, [], False)
-            if ready:
-                world.top = plan
-                world.drafts = []
-                plan = plan.with_plan(other, random_plan(world, other, luck), True)
-    return plan
-
-
-def random_plan(table: Table, seat: int, luck: random.Random) -> list[int]:
-    """A whole plan of a seat, from its first step on."""
-    draft = table.draft(seat).copy()
-    answers: list[int] = []
-    while not draft.whole():
-        answers.append(int(luck.choice(list(draft.choices))))
-        draft.play_legal(answers[-1])
-    return answers
 
 
 def pays(table: Table, seat: int | None) -> bool:
@@ -196,13 +175,7 @@ def test_who_answers_first_makes_no_difference(name: str) -> None:
     assert isinstance(table.top, Joining)
     plans = {seat: random_plan(table, seat, luck) for seat in range(len(table.players))}
     ends = set()
-    for _ in range(4):
-        turns = [seat for seat, steps in plans.items() for _ in steps]
-        luck.shuffle(turns)
-        after = table.copy()
-        left = {seat: iter(steps) for seat, steps in plans.items()}
-        for seat in turns:
-            after.play(next(left[seat]), seat)
+    for after in interleaved(table, plans, luck, 4):
         ends.add((after.digest(), str([event.to_dict() for event in after.events])))
     assert len(ends) == 1
     order = [event.seat for event in after.events if event.kind.name == "joined"]

@@ -144,7 +144,9 @@ def test_what_a_yield_card_brings(reward: str, gain: dict[str, int]) -> None:
 def test_there_are_27_yield_cards() -> None:
     table = laid_out()
     assert sorted(table.yields) == list(range(27))
-    kinds = {(PRINTED["rewards"][reward], amount) for reward, amount in OUR_BOX.yields}
+    kinds = {
+        (PRINTED["rewards"][reward], amount) for reward, amount in zip(OUR_BOX.rewards, OUR_BOX.amounts, strict=True)
+    }
     assert kinds == {(card["reward"], card["amount"]) for card in OURS["yield_cards"]}
     assert {reward for reward, _ in kinds} >= {"red", "green", "cards", "marble", "hex"}
 

@@ -11,6 +11,7 @@ export async function seen(page, { need, most }) {
     async ([need, most]) => {
       const SLACK = 1;
       const ICON = 16;
+      const LASTING = 20; // frames
       const FEW = 1; // answers beside which the dock only asks
       const PROBES = [-0.3, 0.3].flatMap((across) => [-0.3, 0.3].map((down) => [across, down])).concat([[0, 0]]);
       const dock = document.querySelector("[data-dock]");
@@ -29,12 +30,13 @@ export async function seen(page, { need, most }) {
       let shown = -1; // the page of the board
       const fault = (px, told) => found.faults.push({ px: Math.round(px), told, tab: shown });
 
-      async function still() {
+      /** Until nothing has moved for so many frames. */
+      async function still(frames = 2) {
         const shape = () =>
           all("[data-dock], [data-lit]")
             .map((one) => Object.values(boxOf(one).toJSON()).map(Math.round).join(" "))
             .join();
-        for (let frames = 0, same = 0, last = ""; frames < 60 && same < 2; frames++) {
+        for (let waited = 0, same = 0, last = ""; waited < 60 && same < frames; waited++) {
           await new Promise((done) => requestAnimationFrame(done));
           const now = shape();
           same = now === last ? same + 1 : 0;
@@ -162,9 +164,19 @@ export async function seen(page, { need, most }) {
         if (smallest?.px < ICON) fault(ICON - smallest.px, `the icon ${smallest.name} is ${smallest.px} px`);
       }
 
+      /** A fault counts if it lasts: where one is found, the page is looked at once more. */
       async function look(tab) {
         shown = tab;
         await still();
+        const before = structuredClone(found);
+        judgeAll();
+        if (found.faults.length === before.faults.length) return;
+        Object.assign(found, before);
+        await still(LASTING);
+        judgeAll();
+      }
+
+      function judgeAll() {
         const lit = Map.groupBy(all("[data-el][data-lit]"), (piece) => piece.dataset.el);
         found.lit = Math.max(found.lit, lit.size);
         for (const [element, copies] of lit)

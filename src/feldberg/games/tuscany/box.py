@@ -64,12 +64,13 @@ class Box:
         self.farms = read_farmland(whole["farmland"])  # the farm kinds of every tile, as bits
         self.face = vec[i64]([face_of(TYPE_OF[tile], self.farms[tile]) for tile in range(TILES)])
         self.region_cards = read_region_cards(whole["region_cards"])  # by colour
-        self.yields = read_yield_cards(whole["yield_cards"])  # of every card: what it brings
-        self.amounts = vec[i64]([amount for _, amount in self.yields])
-        self.rewards = vec[i64]([reward for reward, _ in self.yields])
+        yields = read_yield_cards(whole["yield_cards"])
+        self.rewards = vec[i64]([reward for reward, _ in yields])  # of every yield card: what it brings,
+        self.amounts = vec[i64]([amount for _, amount in yields])  # and how much
         self.colour_bonuses = read_colour_bonuses(whole["colour_bonuses"])  # of every colour, both sides
         self.domains: dict[int, dict[int, Domain]] = {}
-        self.check_domains()
+        if "boards" in content:  # ours are known to be sound
+            self.check_domains()
 
     def ways(self, boards: vec[i64]) -> dict[int, Domain]:
         """The legal domains of one board of each letter, by arrangement."""

@@ -25,7 +25,6 @@ from feldberg.games.tuscany.actions import (
     WORKER,
 )
 from feldberg.games.tuscany.content import (
-    BIT,
     BONUSES,
     CASTLE,
     CELLS,
@@ -37,7 +36,7 @@ from feldberg.games.tuscany.content import (
     TYPES,
 )
 from feldberg.games.tuscany.rules import cards, display, flow, placing
-from feldberg.games.tuscany.state import START_CASTLE, Table
+from feldberg.games.tuscany.state import START_CASTLE, Player, Table
 
 JOINED: Final = EventKind("joined", ["arrangement"])
 STARTED: Final = EventKind("started", ["cell"])
@@ -108,24 +107,25 @@ class ChooseBonus(Question[Table]):
 def actions(table: Table, seat: i64) -> vec[i64]:
     """The three actions: take a tile, place one, draw cards."""
     player = table.players[seat]
-    found = vec[i64]()
-    for place in display.fitting(table, seat):
-        found = append(found, TAKE.at(place))
+    found = takes(table, seat)
     if len(found) == 0 and display.may_sweep(table, seat):
         found = sweeps(table, found)
-    shown: i64 = 0  # faces, as bits
-    for tile in player.stored:
-        face = table.box.face[tile]
-        if shown & BIT[face] == 0:
-            shown |= BIT[face]
-            colour = TYPE_OF[tile]
-            if display.fits(player, colour) and cards.can_pay(player, colour):
-                found = spaces(table, seat, face, colour, found)
+    for tile in placing.different(table, player):
+        colour = TYPE_OF[tile]
+        if display.fits(player, colour) and cards.can_pay(player, colour):
+            found = puts(player, table.box.face[tile], colour, found)
     if player.hexes > player.fresh:
         for colour in range(i64(TYPES)):
             if display.fits(player, colour) and cards.can_pay(player, colour):
-                found = spaces(table, seat, HEX, colour, found)
+                found = puts(player, HEX, colour, found)
     return append(found, DRAW.at())
+
+
+def takes(table: Table, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    for place in display.fitting(table, seat):
+        found = append(found, TAKE.at(place))
+    return found
 
 
 def sweeps(table: Table, found: vec[i64]) -> vec[i64]:
@@ -136,11 +136,9 @@ def sweeps(table: Table, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def spaces(table: Table, seat: i64, face: i64, colour: i64, found: vec[i64]) -> vec[i64]:
-    player = table.players[seat]
-    for cell in player.domain.of_colour[colour]:
-        if player.open & BIT[cell] != 0:
-            found = append(found, PUT.at(face, cell))
+def puts(player: Player, face: i64, colour: i64, found: vec[i64]) -> vec[i64]:
+    for cell in player.open_spaces(colour):
+        found = append(found, PUT.at(face, cell))
     return found
 
 
@@ -201,9 +199,7 @@ class Take(Question[Table]):
     """Which tile is taken after an exchange of tiles; while none fits, what is exchanged next."""
 
     def options(self, table: Table) -> vec[i64]:
-        found = vec[i64]()
-        for place in display.fitting(table, self.seat):
-            found = append(found, TAKE.at(place))
+        found = takes(table, self.seat)
         return found if len(found) > 0 else sweeps(table, found)
 
     def answer(self, table: Table, action: i64) -> None:
@@ -225,12 +221,8 @@ class Remove(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
         found = vec[i64]()
-        shown: i64 = 0
-        for tile in player.stored:
-            face = table.box.face[tile]
-            if shown & BIT[face] == 0:
-                shown |= BIT[face]
-                found = append(found, REMOVE.at(face))
+        for tile in placing.different(table, player):
+            found = append(found, REMOVE.at(table.box.face[tile]))
         if player.hexes > 0:
             found = append(found, REMOVE.at(HEX))
         return found
@@ -285,9 +277,8 @@ class Castle(Question[Table]):
         player = table.players[self.seat]
         found = vec[i64]([DECLINE.at()])
         for place in display.fitting(table, self.seat):
-            for cell in player.domain.of_colour[TYPE_OF[table.display[place]]]:
-                if player.open & BIT[cell] != 0:
-                    found = append(found, PUT_FREE.at(place, cell))
+            for cell in player.open_spaces(TYPE_OF[table.display[place]]):
+                found = append(found, PUT_FREE.at(place, cell))
         return found
 
     def answer(self, table: Table, action: i64) -> None:
@@ -311,4 +302,3 @@ QUESTIONS: Final[list[type[Question[Any]]]] = [
     Pay,
     Castle,
 ]
-assert FACES <= CELLS  # bits of spaces do for faces, too

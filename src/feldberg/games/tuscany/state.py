@@ -6,9 +6,10 @@ left.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.chance import Chance
@@ -22,6 +23,7 @@ from feldberg.games.tuscany.content import (
     BIT,
     BOARDS,
     BOARDS_OF_LETTER,
+    BONUS_NAMES,
     BONUS_TILES,
     BONUSES,
     CELLS,
@@ -119,6 +121,14 @@ class Player(Saved):
         self.covered |= BIT[cell]
         self.open = (self.open | self.domain.around[cell]) & ~self.covered
 
+    def open_spaces(self, colour: i64) -> vec[i64]:
+        """The spaces of a colour on which a piece may be placed."""
+        found = vec[i64]()
+        for cell in self.domain.of_colour[colour]:
+            if self.open & BIT[cell] != 0:
+                found = append(found, cell)
+        return found
+
     def storage(self) -> i64:
         """How many pieces can be stored."""
         return STORAGE + self.bonuses[MORE_STORAGE]
@@ -202,6 +212,7 @@ class Table(State):
         }
 
     def restored(self) -> None:
+        """What follows from the rest; and nothing of the box is missing that cannot have gone, or there twice."""
         for player in self.players:
             if player.arrangement != NOTHING:
                 ways = self.box.ways(player.boards)
@@ -214,6 +225,18 @@ class Table(State):
                 cards += player.hand[colour]
             if cards != self.box.region_cards[colour]:
                 raise SaveError(f"there are {self.box.region_cards[colour]} {name} cards, not {cards}")
+        for kind, bonus in enumerate(BONUS_NAMES):
+            tiles = self.bonuses[kind] + sum([player.bonuses[kind] for player in self.players])
+            if tiles != BONUS_TILES:
+                raise SaveError(f"there are {BONUS_TILES} bonus tiles {bonus}, not {tiles}")
+        if sorted([*self.yields, *self.used_yields]) != list(range(YIELD_CARDS)):
+            raise SaveError("the yield cards are not those of the box, each once")
+        places = [self.display, self.neutral, self.swept]
+        for player in self.players:
+            places += [player.laid, player.stack, player.stored]
+        for tile, next_tile in pairwise(sorted([tile for place in places for tile in place if 0 <= tile < TILES])):
+            if tile == next_tile:
+                raise SaveError(f"tile {tile} lies in two places")
 
     def copy(self) -> Table:
         twin = Table(self.game, self.chance.copy())

@@ -13,6 +13,7 @@ from feldberg.games.tuscany import questions
 from feldberg.games.tuscany.content import (
     A_HEX,
     AREA_POINTS,
+    BIT,
     CARDS,
     CASTLE,
     CITY,
@@ -71,6 +72,18 @@ NO_ROOM: Final = 1
 
 def store(player: Player, tile: i64) -> None:
     player.stored = joined(player.stored, tile)
+
+
+def different(table: Table, player: Player) -> vec[i64]:
+    """The stored tiles, of those that show the same only the first."""
+    found = NONE
+    shown: i64 = 0  # faces, as bits
+    for tile in player.stored:
+        face = table.box.face[tile]
+        if shown & BIT[face] == 0:
+            shown |= BIT[face]
+            found = joined(found, tile)
+    return found
 
 
 def tile_with(table: Table, player: Player, face: i64) -> i64:
