@@ -60,7 +60,7 @@ def test_two_agents_are_compared() -> None:
 def test_a_ladder_with_records_plot_and_data(tmp_path: Path) -> None:
     plot, written = tmp_path / "ladder.svg", tmp_path / "ladder.json"
     files: list[str | Path] = ["--records", tmp_path / "kept", "--plot", plot, "--json", written]
-    weak = "journeyman:playouts=1,horizon=1,seconds=60"
+    weak = "journeyman:playouts=1,seconds=60"
     result = run("toy", "random", "greedy", weak, "players=3", "--games", "30", "--workers", "1", *files)
     assert result.exit_code == 0
     told = told_by(written)

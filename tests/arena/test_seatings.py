@@ -86,7 +86,7 @@ def test_who_takes_part_twice_is_numbered() -> None:
         (
             ["journeyman:worlds=3"],
             0,
-            "journeyman has no 'worlds' in its budget: it takes playouts, horizon, candidates, seconds",
+            "journeyman has no 'worlds' in its budget: it takes playouts, horizon, candid",
         ),
         (["random:playouts=3"], 0, "random has no 'playouts' in its budget: it takes none"),
         (["random"], -1, "seed -1 is out of range"),
