@@ -1,6 +1,7 @@
 """A real PostgreSQL and a real Redis, started by the test run itself from packages on PyPI.
 
-Where there is none for a machine, the tests that need it are left out with one clear line; with CI=true those of PostgreSQL and Redis fail.
+Where there is none for a machine, the tests that need it are left out with one clear line; with CI=true those of
+PostgreSQL and Redis fail.
 """
 
 from __future__ import annotations
