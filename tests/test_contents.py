@@ -11,6 +11,7 @@ import feldberg
 from feldberg import contents
 from feldberg.cli import app
 from feldberg.core.errors import OptionError
+from feldberg.server.api import game_info
 from feldberg.server.commands import contents_of
 from feldberg.server.lobby import Lobby, Wanted
 from feldberg.server.refusals import Invalid
@@ -93,6 +94,9 @@ def test_a_server_gives_it_to_all_new_tables(file: Path, tmp_path: Path) -> None
     lobby.start(table, ann)
     assert rooms.live(table).game.options["content"] == settings.contents["tuscany"]
     assert "content" not in rooms.live(other).game.options
+    given = set(settings.contents["tuscany"])
+    assert len(game_info("tuscany", "en", lobby.content_of("tuscany")).ours) == 5 - len(given)
+    assert lobby.content_of("burgundy") == {}
     rooms.close()
 
 

@@ -58,6 +58,7 @@ def run_without(module: str, *arguments: str | Path) -> subprocess.CompletedProc
         ("typer", ["serve"], "server"),
         ("typer", ["bots"], "redis"),
         ("fastapi", ["serve"], "server"),
+        ("openskill", ["arena", "burgundy", "random"], "arena"),
         ("websockets", ["bench", "server"], "server"),
         ("psycopg", ["serve", "--database", "postgresql://nobody@nowhere/tables"], "postgres"),
         ("redis", ["serve", "--redis", "redis://nowhere"], "redis"),

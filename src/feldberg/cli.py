@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import locale
+import os
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,7 +15,10 @@ from rich.markup import escape
 from rich.progress import track
 
 from feldberg import contents
-from feldberg.agents import Role, agents, level, level_for, offered
+from feldberg.agents import Role, agents, level, level_for, quick
+from feldberg.arena.contest import Contest
+from feldberg.arena.crews import On
+from feldberg.arena.entrants import entrants
 from feldberg.core.errors import FeldbergError, OptionError, RecordError
 from feldberg.core.options import Options
 from feldberg.core.record import PERSON, Record
@@ -239,11 +244,51 @@ def scores(
         made = make_game(name, **parsed(name, settings or []))
         if questions:
             for one in who or [level_for(Role.OPPONENT).name]:
-                report_questions(made, level(one).name, count, screen())
+                report_questions(made, one, count, screen())
         else:
-            report(made, [level(one).name for one in who or offered()], count, screen())
+            report(made, who or quick(), count, screen())
     except FeldbergError as error:
         raise fail(error) from error
+
+
+@app.command()
+def arena(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as burgundy.")],
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="AGENT... [OPTION=VALUE...]",
+            help=f"Who plays ({', '.join(agents())}; with a budget: master:seconds=1), and the game's options.",
+        ),
+    ],
+    count: Annotated[int, typer.Option("--games", min=1, help="How many games; rounded up to whole deals.")] = 100,
+    workers: Annotated[int, typer.Option(min=1, help="How many games at once.")] = os.cpu_count() or 1,
+    on: Annotated[
+        On, typer.Option(help="Processes of this machine; or ray, here or on the cluster that RAY_ADDRESS names.")
+    ] = On.PROCESSES,
+    seed: Annotated[int, typer.Option(help="That of the first deal; those after it count on.")] = 0,
+    records: Annotated[Path | None, typer.Option(help="Keep a record of every game in this folder.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Also draw the ladder as this SVG file.")] = None,
+    data: Annotated[Path | None, typer.Option("--json", help="Also write everything to this file.")] = None,
+) -> None:
+    """Let agents play against each other, and say who is better and how surely.
+
+    Two agents meet at a time, several all in pairs. Every deal (seed) is played in all seatings: with each of the
+    two once on every seat. At a table of three or four one has a seat alone and the other all the rest, on each seat
+    in turn, and then the other way round. Partners are one agent. One agent alone has all seats. The games of one deal
+    hang together, so the intervals are over deals.
+    """
+    with needing("arena"):
+        from feldberg.arena.command import hold
+    try:
+        given = [word for word in words if re.match(r"\w+=", word)]
+        made = make_game(name, **parsed(name, given))
+        contest = Contest(made, entrants(word for word in words if word not in given), count, seed)
+        hold(contest, screen(), workers, on, records, plot, data)
+    except FeldbergError as error:
+        raise fail(error) from error
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
 
 
 @app.command()

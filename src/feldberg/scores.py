@@ -3,42 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from statistics import mean, stdev
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from feldberg.agents import agent
+from feldberg.arena.contest import Contest
+from feldberg.arena.entrants import entrants
+from feldberg.arena.matches import Played, Watcher, play
 from feldberg.core.game import Game
 from feldberg.core.state import State
 
-Watcher = Callable[[State, int], None]  # is shown every decision before it is played
 
-
-class Outcome(NamedTuple):
-    """One game: what every seat scored, how many decisions it took, whether its first place was reached."""
-
-    scores: list[int]
-    decisions: int
-    reached: bool
-
-
-def outcomes(game: Game[Any], name: str, count: int, watcher: Watcher | None = None) -> Iterator[Outcome]:
+def outcomes(game: Game[Any], name: str, count: int, watcher: Watcher | None = None) -> Iterator[Played]:
     """Games with the seeds 0, 1, 2, ..., played by one agent on every seat."""
-    for seed in range(count):
-        state = game.start(seed, events=False)
-        seats = [agent(name, game, seed * game.players + seat) for seat in range(game.players)]
-        decisions = 0
-        while not state.over:
-            action = seats[state.seat].choose(state.seen_by(state.seat))
-            if watcher is not None:
-                watcher(state, action)
-            state.play(action, state.seat)
-            decisions += 1
-        yield Outcome(state.scores(), decisions, 1 in state.ranking())
+    for fixture in Contest(game, entrants([name]), count).fixtures():
+        yield play(fixture, watcher)
 
 
 def report(game: Game[Any], names: Sequence[str], count: int, console: Console) -> None:
@@ -53,7 +36,7 @@ def report(game: Game[Any], names: Sequence[str], count: int, console: Console) 
         line = [name, f"{mean(scores):.1f}", f"{spread:.1f}", str(min(scores)), str(max(scores))]
         line.append(f"{mean(one.decisions for one in played):.0f}")
         if game.players == 1:
-            line.append(f"{mean(one.reached for one in played):.1%}")
+            line.append(f"{mean(1 in one.places for one in played):.1%}")
         table.add_row(*line)
     console.print(table)
 

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
 
 import feldberg
-from feldberg.agents import LEVELS, Agent, Level, Role, level_for
-from feldberg.agents.rollouts import Rollouts
+from feldberg.agents import LEVELS, Agent, Level, Role, level, level_for
+from feldberg.agents.search import Search
 from feldberg.core.words import LANGUAGES
 from tests.games.option_sets import CASES, game_of
 
@@ -14,8 +15,8 @@ from tests.games.option_sets import CASES, game_of
 def quick(name: str, game: feldberg.Game[Any], seed: int) -> Agent:
     """An agent that thinks no longer than a test can wait."""
     made = feldberg.agent(name, game, seed)
-    if isinstance(made, Rollouts):
-        made.playouts, made.horizon = 1, 1
+    if isinstance(made, Search):
+        made.playouts, made.horizon, made.candidates, made.seconds = 1, 1, 3, math.inf
     return made
 
 
@@ -29,7 +30,7 @@ def played(names: list[str], seed: int) -> list[int]:
 
 
 def test_an_unknown_agent_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(feldberg.OptionError, match="the agents are random, greedy, thoughtful"):
+    with pytest.raises(feldberg.OptionError, match="the agents are random, novice, greedy, apprentice, j"):
         feldberg.agent("deep", feldberg.game("burgundy"))
 
 
@@ -48,7 +49,7 @@ def test_an_agent_repeats_itself_with_the_same_seed(name: str) -> None:
 def test_a_choice_does_not_depend_on_what_is_hidden(name: str, case: tuple[str, str]) -> None:
     game = game_of(*case)
     state = game.start(6)
-    stride = 5 if name == "thoughtful" else 1  # who takes longer is asked less often
+    stride = 5 if level(name).seconds else 1  # who takes longer is asked less often
     for number in range(40):
         if state.over:
             break

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import inspect, select
 
 from feldberg.server.accounts import Accounts
-from feldberg.server.bots import decide
+from feldberg.server.bots import Thought, decide
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
@@ -35,7 +35,7 @@ class HereThinker:
 
     def open(self) -> None: ...
 
-    def think(self, asked: dict[str, Any]) -> int:
+    def think(self, asked: dict[str, Any]) -> Thought:
         return decide(asked)
 
     def close(self) -> None: ...
@@ -108,7 +108,7 @@ class Rooms:
     def let_bots_move(self, table: str) -> None:
         while (waiting := self.keeper.waiting_bot(table)) is not None:
             asked, token = waiting
-            self.play.bot_move(table, asked["seat"], decide(asked), token)
+            self.play.bot_move(table, asked["seat"], decide(asked)["action"], token)
 
     def finish(self, table: str) -> None:
         """First choices until the game is over."""

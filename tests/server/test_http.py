@@ -157,9 +157,17 @@ def test_games_and_their_options_are_explained(ann: Visitor) -> None:
         assert burgundy["title"]
         assert {option["name"]: option["values"] for option in burgundy["options"]}["players"] == [1, 2, 3, 4]
         assert all(option["explanation"] and option["allowed"] for option in burgundy["options"])
-        assert [bot["name"] for bot in burgundy["bots"]] == ["random", "greedy"]
-        assert [bot["title"] for bot in burgundy["bots"]] == [level.words[lang].name for level in LEVELS[:2]]
+        assert [bot["title"] for bot in burgundy["bots"]] == [level.words[lang].name for level in LEVELS]
+        offered = [bot["name"] for bot in burgundy["bots"] if bot["offered"]]
+        assert offered == ["novice", "apprentice", "journeyman", "master"]
         assert [bot["opponent"] for bot in burgundy["bots"]].count(True) == 1
+
+
+def test_what_is_ours_is_said_before_a_table_is_made(ann: Visitor) -> None:
+    told = {game["name"]: game["ours"] for game in ann.get("/games?lang=en").json()}
+    assert told["burgundy"] == []
+    assert len(told["tuscany"]) == 5
+    assert "the yield cards" in told["tuscany"]
 
 
 def test_options_that_are_chosen_leave_others_less(ann: Visitor) -> None:

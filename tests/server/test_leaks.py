@@ -130,7 +130,7 @@ class Planning:
                 except Refusal as refusal:
                     found.append(str(refusal.told()))
             if seat is not None:
-                asked = rooms.showing.puzzle(table, str(user), seat)[1]
+                asked = rooms.showing.puzzle(table, str(user), seat, "en")[1]
                 found.append(str(asked["state"]))
         return [text.replace(table, "here") for text in found]
 

@@ -62,7 +62,7 @@ def prepare(data: Path, late: bool, ways: Iterable[str] = WAYS) -> dict[str, str
 def cases() -> Iterator[tuple[str, str, dict[str, Any]]]:
     """Every game with as few and as many players as it takes, and with the options that it names for this."""
     for game in feldberg.games():
-        counts = next(one.values for one in game_info(game, "en").options if one.name == "players")
+        counts = next(one.values for one in game_info(game, "en", {}).options if one.name == "players")
         assert counts
         yield from ((game, str(players), {"players": players}) for players in sorted({min(counts), max(counts)}))
         yield from ((game, case, options) for case, options in further(game).items())

@@ -123,6 +123,8 @@ export interface LevelInfo {
   style: string;
   /** sits opposite where nobody chose */
   opponent: boolean;
+  /** to people who seat bots; the others are for study */
+  offered: boolean;
 }
 
 export interface GameInfo {
@@ -131,6 +133,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** weakest first */
   bots: LevelInfo[];
+  /** what of the printed pieces could not be had and is our own */
+  ours: string[];
 }
 
 export interface SeatInfo {
@@ -192,6 +196,8 @@ export interface EventInfo {
 export interface Hint {
   action: number;
   say: string;
+  /** why, in a few sentences */
+  reason: string;
 }
 
 export interface Reason {

@@ -403,6 +403,7 @@ const cases = {
     await sitDown(page);
     await page.click("[data-hint]");
     await page.waitForSelector("[data-hinted]");
+    assert.match(await page.textContent("[data-reason]"), /About \d+ points in the end/);
     await page.waitForSelector("[data-chosen]");
     await confirm(page);
     await sitDown(page, { hints: false });
@@ -584,8 +585,8 @@ const cases = {
     await guest.getByRole("button", { name: "Sit down" }).click();
     await guest.getByText("Leave the table").waitFor();
     await host.getByRole("button", { name: "Free the seat" }).last().click();
-    await host.getByLabel("Seat a bot").last().selectOption("random");
-    await host.getByText("Random bot").first().waitFor();
+    await host.getByLabel("Seat a bot").last().selectOption("novice");
+    await host.getByText("Novice").first().waitFor();
     await host.click("[data-start]:enabled");
     await host.waitForSelector("[data-question]");
   },

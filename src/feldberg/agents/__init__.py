@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 from feldberg.agents.base import Agent
-from feldberg.agents.levels import LEVELS, Level, Role, agent, agents, level, level_for, offered
+from feldberg.agents.explaining import Explained, reason
+from feldberg.agents.levels import LEVELS, Level, Role, agent, agents, level, level_for, quick
 
-__all__ = ["LEVELS", "Agent", "Level", "Role", "agent", "agents", "level", "level_for", "offered"]
+__all__ = [
+    "LEVELS",
+    "Agent",
+    "Explained",
+    "Level",
+    "Role",
+    "agent",
+    "agents",
+    "level",
+    "level_for",
+    "quick",
+    "reason",
+]

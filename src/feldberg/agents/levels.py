@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
+from inspect import signature
 from typing import Any, NamedTuple
 
 from feldberg.agents.base import Agent
 from feldberg.agents.greedy import Greedy
+from feldberg.agents.novice import Novice
 from feldberg.agents.random import Random
-from feldberg.agents.rollouts import Rollouts
+from feldberg.agents.search import Search
 from feldberg.core.errors import OptionError
 from feldberg.core.game import Game
 
@@ -32,11 +35,11 @@ class Words(NamedTuple):
 @dataclass(frozen=True)
 class Level:
     name: str
-    maker: Callable[[Game[Any], int], Agent]
-    seconds: float  # that it thinks about a decision
+    maker: Callable[..., Agent]  # of a game, a seed, and what it takes for a budget
     words: Mapping[str, Words]  # by language
     roles: frozenset[Role] = frozenset()
-    offered: bool = True  # to people who seat bots
+    offered: bool = True  # to people who seat bots; the others are for study
+    seconds: float = 0.0  # that it may think about a decision; none where it takes no time to speak of
 
 
 # Weakest first.
@@ -44,26 +47,51 @@ LEVELS = (
     Level(
         "random",
         Random,
-        0.0,
         {"en": Words("Random bot", "plays at random"), "ru": Words("Случайный бот", "играет наугад")},
         frozenset({Role.FALLBACK}),
+        offered=False,
+    ),
+    Level(
+        "novice",
+        Novice,
+        {
+            "en": Words("Novice", "misjudges a good deal"),
+            "ru": Words("Новичок", "часто ошибается в оценке"),
+        },
     ),
     Level(
         "greedy",
         Greedy,
-        0.0,
         {"en": Words("Greedy bot", "looks one move ahead"), "ru": Words("Жадный бот", "смотрит на ход вперёд")},
-        frozenset({Role.OPPONENT, Role.HINT, Role.TAKES_OVER}),
+        offered=False,
     ),
     Level(
-        "thoughtful",
-        Rollouts,
-        1.0,
+        "apprentice",
+        Greedy,
         {
-            "en": Words("Thoughtful bot", "tries moves out in its head"),
-            "ru": Words("Вдумчивый бот", "обдумывает, что будет дальше"),
+            "en": Words("Apprentice", "looks one move ahead"),
+            "ru": Words("Ученик", "смотрит на ход вперёд"),
         },
-        offered=False,  # for study: without a C compiler it takes longer than people wait
+        frozenset({Role.OPPONENT, Role.TAKES_OVER}),
+    ),
+    Level(
+        "journeyman",
+        partial(Search, playouts=60, horizon=8),
+        {
+            "en": Words("Journeyman", "tries moves out in its head"),
+            "ru": Words("Подмастерье", "проверяет ходы в уме"),
+        },
+        frozenset({Role.HINT}),
+        seconds=0.2,
+    ),
+    Level(
+        "master",
+        partial(Search, playouts=600, horizon=12),
+        {
+            "en": Words("Master", "thinks far ahead, up to 2 s a move"),
+            "ru": Words("Мастер", "считает далеко, до 2 с на ход"),
+        },
+        seconds=2.0,
     ),
 )
 
@@ -86,11 +114,16 @@ def agents() -> tuple[str, ...]:
     return tuple(BY_NAME)
 
 
-def offered() -> tuple[str, ...]:
-    """Those that people are offered as opponents."""
-    return tuple(one.name for one in LEVELS if one.offered)
+def quick() -> tuple[str, ...]:
+    """Those of the offered that decide at once."""
+    return tuple(one.name for one in LEVELS if one.offered and not one.seconds)
 
 
-def agent(name: str, game: Game[Any], seed: int = 0) -> Agent:
-    """An agent for a game; the seed settles its own luck."""
-    return level(name).maker(game, seed)
+def agent(name: str, game: Game[Any], seed: int = 0, **budget: float) -> Agent:
+    """An agent for a game; the seed settles its own luck, a budget such as playouts=48 how much it thinks."""
+    one = level(name)
+    _game, _seed, *known = signature(one.maker).parameters
+    for key in budget:
+        if key not in known:
+            raise OptionError(f"{name} has no {key!r} in its budget: it takes {', '.join(known) or 'none'}")
+    return one.maker(game, seed, **({"seconds": one.seconds} if one.seconds else {}) | budget)

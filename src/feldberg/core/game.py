@@ -84,6 +84,11 @@ class Game(Generic[S]):
         """The seats that win together."""
         return [[seat] for seat in range(self.players)]
 
+    @property
+    def ours(self) -> list[str]:
+        """What of the printed pieces could not be had and is our own, by the keys of its words."""
+        return []
+
     def sequel(self, table: S) -> Options | None:
         """The options of the game that follows a finished one, such as a campaign's next chapter; None if none does."""
         return None

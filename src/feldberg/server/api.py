@@ -169,9 +169,9 @@ def log_out(response: Response) -> None:
 
 
 @router.get("/games")
-def list_games(lang: Lang = "en") -> list[GameInfo]:
+def list_games(house: AHouse, lang: Lang = "en") -> list[GameInfo]:
     """The games with all their options."""
-    return [game_info(name, lang) for name in games()]
+    return [game_info(name, lang, house.lobby.content_of(name)) for name in games()]
 
 
 @router.post("/games/{name}/options")
@@ -184,9 +184,15 @@ def offer_options(
     return option_infos(name, given.options, lang)
 
 
-def game_info(name: str, lang: str) -> GameInfo:
-    title = make_game(name).word("title", lang)
-    return GameInfo(name=name, title=title, options=option_infos(name, {}, lang), bots=level_infos(lang))
+def game_info(name: str, lang: str, content: Options) -> GameInfo:
+    game = make_game(name, **content)
+    return GameInfo(
+        name=name,
+        title=game.word("title", lang),
+        options=option_infos(name, {}, lang),
+        bots=level_infos(lang),
+        ours=[game.word(what, lang) for what in game.ours],
+    )
 
 
 def option_infos(name: str, given: Options, lang: str) -> list[OptionInfo]:
@@ -219,9 +225,9 @@ def level_infos(lang: str) -> list[LevelInfo]:
             title=one.words[lang].name,
             style=one.words[lang].style,
             opponent=Role.OPPONENT in one.roles,
+            offered=one.offered,
         )
         for one in LEVELS
-        if one.offered
     ]
 
 
@@ -359,10 +365,10 @@ async def chat(house: AHouse, user: AUser, table: TableId, saying: Saying, invit
 async def hint(
     house: AHouse, user: AUser, table: TableId, seat: Annotated[int, Query(ge=0, le=15)], lang: Lang = "en"
 ) -> Hint:
-    """What a bot would do at my seat, where the table allows hints."""
-    world, asked = await run_in_threadpool(house.showing.puzzle, table, user, seat)
-    action = await house.keeper.think(asked)
-    return Hint(action=action, say=world.game.say(world, action, lang, seat))
+    """What a bot would do at my seat, and why, where the table allows hints."""
+    world, asked = await run_in_threadpool(house.showing.puzzle, table, user, seat, lang)
+    thought = await house.keeper.think(asked)
+    return Hint(**thought, say=world.game.say(world, thought["action"], lang, seat))
 
 
 @router.get("/tables/{table}/why")

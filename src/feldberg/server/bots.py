@@ -13,9 +13,9 @@ import secrets
 import signal
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict
 
-from feldberg.agents import Role, agent, level, level_for
+from feldberg.agents import Role, agent, level, level_for, reason
 from feldberg.core.registry import game as make_game
 from feldberg.core.saves import Save
 
@@ -23,28 +23,40 @@ log = logging.getLogger("feldberg.bots")
 
 START_SECONDS = 60.0  # for a worker process to come up
 
-Job = dict[str, Any]  # state, seat, bot, seed, and the seconds that the bot means to think
+Job = dict[
+    str, Any
+]  # state, seat, bot, seed, the seconds that the bot means to think, the language it is to explain in
 
 
-def job(state: Save, seat: int, bot: str) -> Job:
+class Thought(TypedDict):
+    """What a bot decided."""
+
+    action: int
+    reason: str  # empty where it was not asked for
+
+
+def job(state: Save, seat: int, bot: str, lang: str = "") -> Job:
     seconds = level(bot).seconds
-    return {"state": state, "seat": seat, "bot": bot, "seed": secrets.randbits(32), "seconds": seconds}
+    return {"state": state, "seat": seat, "bot": bot, "seed": secrets.randbits(32), "seconds": seconds, "lang": lang}
 
 
-def decide(asked: Job) -> int:
-    """The action that a bot chooses, from what its seat may know."""
+def decide(asked: Job) -> Thought:
+    """The action that a bot chooses, from what its seat may know, and why."""
     save: Save = asked["state"]
+    lang: str = asked["lang"]
     game = make_game(save["game"], **save["options"])
     seen = game.load(save).seen_by(asked["seat"])
-    action = agent(asked["bot"], game, asked["seed"]).choose(seen)
+    bot = agent(asked["bot"], game, asked["seed"])
+    choices = bot.explain(seen, lang) if lang else []
+    action = choices[0].action if choices else bot.choose(seen)
     if action not in seen.legal():
         raise RuntimeError(f"it chose {action}, which is not legal")
-    return action
+    return {"action": action, "reason": reason(choices, lang) if choices else ""}
 
 
-def replaced(asked: Job, reason: object) -> int:
+def replaced(asked: Job, why: object) -> Thought:
     """What the simplest bot does instead."""
-    log.warning("bot replaced", extra={"bot": asked["bot"], "reason": str(reason)})
+    log.warning("bot replaced", extra={"bot": asked["bot"], "reason": str(why)})
     return decide(asked | {"bot": level_for(Role.FALLBACK).name})
 
 
@@ -53,21 +65,21 @@ class Thinker(Protocol):
 
     def open(self) -> None: ...
 
-    def think(self, asked: Job) -> int:
+    def think(self, asked: Job) -> Thought:
         """Blocks until the bot has decided, a simpler one if need be."""
 
     def close(self) -> None: ...
 
 
 def serve(connection: Connection) -> None:
-    """A worker process: says that it is there, then jobs in, actions out."""
+    """A worker process: says that it is there, then jobs in, thoughts out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this
     with contextlib.suppress(EOFError, OSError):  # the server is gone
         connection.send("ready")
         while True:
             asked = connection.recv()
             try:
-                answer: int | str = decide(asked)
+                answer: Thought | str = decide(asked)
             except Exception as error:
                 answer = repr(error)
             connection.send(answer)
@@ -88,8 +100,8 @@ class Worker:
         self.ready = False
         theirs.close()
 
-    def ask(self, asked: Job, seconds: float) -> int:
-        """The bot's action; RuntimeError says why there is none."""
+    def ask(self, asked: Job, seconds: float) -> Thought:
+        """What the bot decides; RuntimeError says why there is nothing."""
         try:
             if self.process is None:
                 self.start()
@@ -101,14 +113,14 @@ class Worker:
         except (EOFError, OSError) as error:
             self.stop()
             raise RuntimeError(f"the bot's process was ended: {error!r}") from error
-        if not isinstance(answer, int):
+        if isinstance(answer, str):
             raise RuntimeError(f"the bot failed: {answer}")
         return answer
 
-    def answer(self, seconds: float) -> int | str:
+    def answer(self, seconds: float) -> Thought | str:
         if not self.connection.poll(seconds):
             raise TimeoutError(f"no answer for {seconds} s")
-        answer: int | str = self.connection.recv()
+        answer: Thought | str = self.connection.recv()
         return answer
 
     def stop(self) -> None:
@@ -133,7 +145,7 @@ class LocalThinker:
             worker.start()
             self.idle.put(worker)
 
-    def think(self, asked: Job) -> int:
+    def think(self, asked: Job) -> Thought:
         worker = self.idle.get()
         try:
             return worker.ask(asked, asked["seconds"] + self.seconds)

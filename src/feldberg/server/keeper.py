@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from starlette.concurrency import run_in_threadpool
 
-from feldberg.server.bots import Job, Thinker, job
+from feldberg.server.bots import Job, Thinker, Thought, job
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.play import Play
@@ -82,14 +82,14 @@ class Keeper:
             self.driven.discard(table)
 
     async def move(self, table: str, asked: Job, token: int) -> None:
-        action = await self.think(asked)
+        action = (await self.think(asked))["action"]
         try:
             await run_in_threadpool(self.play.bot_move, table, asked["seat"], action, token)
         except Stale:
             return  # the table moved on meanwhile
         await self.hub.publish(table)
 
-    async def think(self, asked: Job) -> int:
+    async def think(self, asked: Job) -> Thought:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.thinker.think, asked)
 
     def waiting_bot(self, table: str) -> tuple[Job, int] | None:

@@ -77,8 +77,13 @@ class Lobby:
             return wanted.options
         if option.name in wanted.options:
             raise Invalid(f"{option.name} is the same at all tables here: it cannot be chosen")
-        content = self.contents.get(wanted.game)
-        return {**wanted.options, option.name: content} if content else wanted.options
+        return {**wanted.options, **self.content_of(wanted.game)}
+
+    def content_of(self, game: str) -> Options:
+        """The options that say what is printed on the pieces of this house; none where they are ours."""
+        option = content_option(game)
+        content = self.contents.get(game)
+        return {option.name: content} if option and content else {}
 
     def hosted(self, wanted: Wanted, game: Game[Any]) -> list[int]:
         """The seats that the host of a new table plays, if they can be had."""

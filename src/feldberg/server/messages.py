@@ -139,6 +139,7 @@ class LevelInfo(Message):
     title: str
     style: str = Field(description="how it plays")
     opponent: bool = Field(description="sits opposite where nobody chose")
+    offered: bool = Field(description="to people who seat bots; the others are for study")
 
 
 class GameInfo(Message):
@@ -146,6 +147,7 @@ class GameInfo(Message):
     title: str
     options: list[OptionInfo]
     bots: list[LevelInfo] = Field(description="weakest first")
+    ours: list[str] = Field(description="what of the printed pieces could not be had and is our own")
 
 
 class SeatInfo(Message):
@@ -202,6 +204,7 @@ class Hint(Message):
 
     action: int
     say: str
+    reason: str = Field(description="why, in a few sentences")
 
 
 class Reason(Message):

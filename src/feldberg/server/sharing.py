@@ -15,7 +15,7 @@ from redis import Redis
 from redis.asyncio import Redis as AsyncRedis
 from redis.exceptions import RedisError
 
-from feldberg.server.bots import Job, LocalThinker, Thinker, replaced
+from feldberg.server.bots import Job, LocalThinker, Thinker, Thought, replaced
 from feldberg.server.hub import Hub
 
 log = logging.getLogger("feldberg.bots")
@@ -78,7 +78,7 @@ class RedisThinker:
     def open(self) -> None:
         pass
 
-    def think(self, asked: Job) -> int:
+    def think(self, asked: Job) -> Thought:
         reply = f"feldberg:done:{secrets.token_urlsafe(9)}"
         patience = asked["seconds"] + self.seconds
         try:
@@ -88,7 +88,8 @@ class RedisThinker:
             return replaced(asked, error)
         if found is None:
             return replaced(asked, "no worker answered")
-        return int(found[1])
+        thought: Thought = json.loads(found[1])
+        return thought
 
     def close(self) -> None:
         self.redis.close()
@@ -122,5 +123,5 @@ def take_job(redis: Redis, thinker: Thinker) -> None:
     asked: Job = json.loads(found[1])
     reply = asked.pop("reply")
     if asked.pop("until") > time.time():  # else nobody waits for it any more
-        redis.lpush(reply, thinker.think(asked))
+        redis.lpush(reply, json.dumps(thinker.think(asked)))
         redis.expire(reply, 60)

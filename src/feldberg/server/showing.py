@@ -151,7 +151,7 @@ class Showing:
             name = session.get_one(User, user).name
             session.add(ChatRow(table=table, name=name, text=text, at=self.desk.now()))
 
-    def puzzle(self, table: str, user: str, seat: int) -> tuple[State, Job]:
+    def puzzle(self, table: str, user: str, seat: int, lang: str) -> tuple[State, Job]:
         """What a bot is asked for a hint: the seat's position, if it is asked and the table allows hints."""
         with self.desk.reading(table) as (session, row):
             if not row.hints:
@@ -160,7 +160,7 @@ class Showing:
             if seat not in live.state.seats:
                 raise Stale(f"seat {seat} is not asked", "not_asked")
             world = live.state.imagine(seat, 0)
-            return world, job(world.to_dict(), seat, level_for(Role.HINT).name)
+            return world, job(world.to_dict(), seat, level_for(Role.HINT).name, lang)
 
     def why_not(self, table: str, user: str, seat: int, element: str, lang: str) -> Reason:
         """Why a person's seat cannot choose something now."""

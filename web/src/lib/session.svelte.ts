@@ -2,7 +2,7 @@
 // dock and its board are given it. Knows no game.
 
 import { untrack } from "svelte";
-import type { ChoiceInfo, GameInfo } from "../messages";
+import type { ChoiceInfo, GameInfo, Hint } from "../messages";
 import { capital } from "../words";
 import { api, playAgain, sentence } from "./api.svelte";
 import { Drawn } from "./drawn.svelte";
@@ -138,7 +138,7 @@ export class Session implements Sight {
   // Playing
 
   #lastSeat: number | null = null;
-  #hinted: number | null = $state(null);
+  #hinted: Hint | null = $state.raw(null);
 
   confirm(byKeys = false): void {
     if (this.candidate === null || this.seat === null || this.busy) return;
@@ -161,14 +161,15 @@ export class Session implements Sight {
     const asked = this.#asked;
     if (seat === null || this.busy) return;
     await this.#attempt(async () => {
-      const { action } = await api.hint(this.id, seat);
+      const hint = await api.hint(this.id, seat);
       if (this.#asked !== asked) return;
-      this.#pointer.aim(action);
-      this.#hinted = action;
+      this.#pointer.aim(hint.action);
+      this.#hinted = hint;
     });
   }
-  get isHinted(): boolean {
-    return this.candidate !== null && this.#hinted === this.candidate.action;
+  /** Why a bot would play the candidate; null where it was not asked, or would not. */
+  get advised(): string | null {
+    return this.candidate !== null && this.#hinted?.action === this.candidate.action ? this.#hinted.reason : null;
   }
 
   // Explanations

@@ -165,12 +165,12 @@ test("what no board draws is answered in the dock, once it is known what is draw
 });
 
 test("a hint becomes the choice, unless the table has gone on", async () => {
-  answer = { action: 2 };
+  answer = { action: 2, reason: "It is good." };
   await session.hint();
-  expect([session.candidate?.action, session.isHinted]).toEqual([2, true]);
+  expect([session.candidate?.action, session.advised]).toEqual([2, "It is good."]);
   session.clear();
   session.touch("silver");
-  expect(session.isHinted).toBe(false);
+  expect(session.advised).toBeNull();
   const late = session.hint();
   FakeSocket.last.hear(told(2));
   await late;

@@ -136,6 +136,7 @@ export const en = {
   "create.seat.open": "Open for others",
   "create.allowed": "Allowed: {what}",
   "create.rules": "Rules of the game",
+  "create.ours": "Ours, as what is printed in the box could not be had: {what}.",
   "create.table": "At the table",
   "create.invited": "By invitation only",
   "create.invited.hint": "Only people with your link can join or watch.",

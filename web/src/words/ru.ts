@@ -138,6 +138,7 @@ export const ru = {
   "create.seat.open": "Для других",
   "create.allowed": "Можно: {what}",
   "create.rules": "Правила игры",
+  "create.ours": "Наше, потому что напечатанного в коробке не достать: {what}.",
   "create.table": "За столом",
   "create.invited": "Только по приглашению",
   "create.invited.hint": "Сесть и смотреть могут только люди с вашей ссылкой.",

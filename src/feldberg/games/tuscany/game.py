@@ -39,6 +39,10 @@ class Tuscany(Game[Table]):
         super().__init__(options)
         self.box = box(self.options.get("content", {}))
 
+    @property
+    def ours(self) -> list[str]:
+        return [f"kind.{kind}" for kind in self.box.ours]
+
     def blank(self) -> Table:
         table = new_table(self, self.players)
         table.box = self.box

@@ -1,0 +1,134 @@
+"""What an agent makes of its choices, and why it takes the one it takes, in words."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from statistics import mean, stdev
+from time import monotonic
+from typing import NamedTuple
+
+from feldberg.core.perspective import Perspective
+from feldberg.core.playout import guided, promising
+from feldberg.core.state import State
+
+MOST = 3  # choices that are explained
+FURTHER = 3  # own steps that are foreseen behind a choice
+WORLDS = 8  # in which games are imagined to their end, less where time is short
+PATIENCE = 0.5  # seconds
+TO_THE_END = 10**6
+
+WORDS = {
+    "en": {
+        "score": "About {0} points in the end; first in {1} of {2} imagined games.",
+        "close": "“{0}” is about as good.",
+        "less": "“{0}” comes to {1} less.",
+    },
+    "ru": {
+        "score": "К концу около {0} очков; первое место в {1} из {2} воображаемых партий.",
+        "close": "«{0}» почти не хуже.",
+        "less": "«{0}» хуже на {1}.",
+    },
+}
+
+
+class Weighed(NamedTuple):
+    """An action tried out in imagined worlds: how far the seat was ahead of its strongest rival in each."""
+
+    action: int
+    leads: list[float]  # alone, what it has; none where its agent does not try out
+
+    @property
+    def lead(self) -> float:
+        return mean(self.leads) if self.leads else math.nan
+
+    @property
+    def error(self) -> float:
+        """How far the lead may well be off."""
+        return stdev(self.leads) / math.sqrt(len(self.leads)) if len(self.leads) > 1 else math.inf
+
+
+class Ending(NamedTuple):
+    """How one imagined game ended for a seat."""
+
+    score: int
+    first: bool
+
+
+class Explained(NamedTuple):
+    """One of the best choices."""
+
+    action: int
+    say: str
+    endings: list[Ending]  # of games imagined to their end
+    less: float  # than the best choice comes to; nan where nothing was tried out
+    error: float  # how far that may well be off
+    line: list[str]  # what the seat would go on with in the same turn
+
+    @property
+    def score(self) -> float:
+        """Expected at the end."""
+        return mean(ending.score for ending in self.endings)
+
+    @property
+    def wins(self) -> float:
+        """How likely the seat is the first then."""
+        return mean(ending.first for ending in self.endings)
+
+
+def explained(weighed: Sequence[Weighed], seen: Perspective, lang: str) -> list[Explained]:
+    """The best few choices, the best first."""
+    few = weighed[:MOST]
+    world = seen.imagine(0)
+    ends = endings(seen, [one.action for one in few])
+    return [
+        Explained(
+            one.action,
+            seen.game.say(world, one.action, lang, seen.seat),
+            ends[one.action],
+            few[0].lead - one.lead,
+            one.error,
+            foreseen(world, one.action, seen.seat, lang),
+        )
+        for one in few
+    ]
+
+
+def endings(seen: Perspective, actions: Sequence[int]) -> dict[int, list[Ending]]:
+    """How games end in which all play on greedily after each action; all actions meet the same worlds."""
+    until = monotonic() + PATIENCE
+    found: dict[int, list[Ending]] = {action: [] for action in actions}
+    for number in range(WORLDS):
+        world = seen.imagine(number)
+        for action in actions:
+            after = world.copy()
+            after.play(action, seen.seat)
+            guided(after, seen.seat, TO_THE_END)
+            found[action].append(Ending(after.scores()[seen.seat], after.ranking()[seen.seat] == 1))
+        if monotonic() > until:
+            break
+    return found
+
+
+def foreseen(world: State, action: int, seat: int, lang: str) -> list[str]:
+    """What the seat would go on with, as long as nobody else decides."""
+    after = world.copy()
+    after.play(action, seat)
+    line: list[str] = []
+    while len(line) < FURTHER and seat in after.seats:
+        step = int(promising(after.draft(seat), seat))
+        line.append(after.game.say(after, step, lang, seat))
+        after.play(step, seat)
+    return line
+
+
+def reason(choices: Sequence[Explained], lang: str) -> str:
+    """Why the first of them is the best, in a few sentences."""
+    words = WORDS[lang]
+    best, *others = choices
+    firsts = sum(ending.first for ending in best.endings)
+    said = [words["score"].format(round(best.score), firsts, len(best.endings))]
+    for other in others[:1]:
+        close = round(other.less) < 1 or other.less < other.error
+        said.append(words["close"].format(other.say) if close else words["less"].format(other.say, round(other.less)))
+    return " ".join(said)

@@ -1,0 +1,1 @@
+"""Many games between agents: fair seatings, who wins how often and how surely, ratings."""

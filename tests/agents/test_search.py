@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+import math
+
+import pytest
+
+import feldberg
+from feldberg.agents import Agent, Explained, reason, search
+from feldberg.agents.explaining import Ending, Weighed
+from feldberg.agents.greedy import Greedy
+from feldberg.agents.search import Search
+from feldberg.core.perspective import Perspective
+from feldberg.core.playout import guided, promising
+
+
+def points(agent: Agent, seed: int) -> int:
+    """What an agent has at the end of a game alone."""
+    state: feldberg.State = agent.game.start(seed, events=False)
+    while not state.over:
+        state.play(agent.choose(state.seen_by(0)))
+    return state.scores()[0]
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_trying_out_scores_more_than_greed(seed: int) -> None:
+    game = feldberg.game("oh_my_goods", players=1, chapter="5")
+    assert points(Search(game, seed), seed) > points(Greedy(game, seed), seed)
+
+
+class Noted(Search):
+    """Notes how many actions each world was tried with, and how far ahead."""
+
+    noted: list[tuple[int, int]]
+
+    def try_out(self, seen: Perspective, actions: list[Weighed], horizon: int, until: float) -> bool:
+        self.noted.append((len(actions), horizon))
+        return super().try_out(seen, actions, horizon, until)
+
+
+def asked_for(legal: int) -> feldberg.State:
+    """A position with so many legal actions."""
+    state: feldberg.State = feldberg.game("burgundy", players=2).start(1, events=False)
+    while len(state.legal()) != legal:
+        state.play(state.legal()[0])
+    return state
+
+
+@pytest.mark.parametrize(
+    ("legal", "playouts", "worlds"),
+    [
+        (16, 48, [(16, 0)] * 3 + [(12, 1)] + [(6, 1)] * 2 + [(3, 1)] * 4 + [(2, 1)] * 6),  # twelve that promise most
+        (3, 12, [(3, 1)] * 2 + [(2, 1)] * 3),
+        (3, 0, [(3, 1), (2, 1)]),  # nothing is dropped untried
+    ],
+)
+def test_the_budget_is_spent_by_halving(legal: int, playouts: int, worlds: list[tuple[int, int]]) -> None:
+    state = asked_for(legal)
+    noted = Noted(state.game, 0, playouts, horizon=1)
+    noted.noted = []
+    weighed = noted.weigh(state.seen_by(state.seat))
+    assert noted.noted == worlds
+    tries = [len(one.leads) for one in weighed]
+    assert tries == sorted(tries, reverse=True)
+    assert weighed[0].lead >= weighed[1].lead
+
+
+class Clocked(Search):
+    """Every trial takes a second of its own clock."""
+
+    time = 0.0
+
+    def lead(self, world: feldberg.State, action: int, seat: int, horizon: int) -> float:
+        self.time += 1.0
+        return super().lead(world, action, seat, horizon)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "trials"),
+    [
+        (0.0, [1, 1, 1]),  # everything is tried once all the same
+        (20.0, [8, 8, 3]),
+        (math.inf, [30, 30, 12]),
+    ],
+)
+def test_time_ends_the_search(seconds: float, trials: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each halving has its share; a world that was not met by all candidates does not count."""
+    state = asked_for(3)
+    agent = Clocked(state.game, 0, 72, horizon=1, seconds=seconds)
+    monkeypatch.setattr(search, "monotonic", lambda: agent.time)
+    weighed = agent.weigh(state.seen_by(state.seat))
+    assert [len(one.leads) for one in weighed] == trials
+    assert agent.time <= max(seconds, 3.0) + 1.0
+
+
+def test_a_seat_is_judged_by_its_lead_over_those_of_other_teams() -> None:
+    for options, rivals in [({"players": 1}, []), ({"players": 3}, [0, 2]), ({"players": 4, "team": True}, [0, 2])]:
+        game = feldberg.game("burgundy", **options)
+        state = game.start(1, events=False)
+        for _ in range(60):
+            state.play(state.legal()[0])
+        seat = min(1, game.players - 1)
+        action = state.legal(seat)[0] if seat in state.seats else -1
+        if action < 0:
+            state.play(state.legal()[0])
+            action = state.legal(seat)[0]
+        after = state.copy()
+        after.play(action, seat)
+        lead = after.outlook(seat) - max((after.outlook(rival) for rival in rivals), default=0.0)
+        assert Search(game, 0).lead(state, action, seat, 0) == lead
+
+
+# Explaining
+
+
+def test_what_trials_say() -> None:
+    one = Weighed(7, [2.0, -4.0, 0.0, 6.0])
+    assert one.lead == 1.0
+    assert one.error == pytest.approx(2.0817, abs=1e-4)
+    assert Weighed(7, [1.0]).error == math.inf
+
+
+def test_the_best_choices_are_explained() -> None:
+    state = asked_for(16)
+    seen = state.seen_by(state.seat)
+    best, second, third = Search(state.game, 3, 48).explain(seen, "en")
+    assert best.say == state.game.say(state, best.action, "en")
+    assert best.less == 0.0 <= second.less
+    assert 90 < best.score < 220  # what greedy games end with
+    assert 0 <= best.wins <= 1
+    assert len(best.endings) == len(third.endings) >= 1
+    [greedy] = Greedy(state.game, 3).explain(seen, "ru")
+    assert greedy.say == state.game.say(state, greedy.action, "ru")
+    assert math.isnan(greedy.less)
+
+
+def test_what_follows_in_the_same_turn_is_foreseen() -> None:
+    state: feldberg.State = feldberg.game("tuscany", players=2).start(1, events=False)
+    best = Search(state.game, 0, 1).explain(state.seen_by(state.seat))[0]
+    [castle] = best.line  # boards are joined, then the starting castle is placed
+    assert "starting castle" in castle
+
+
+def test_a_reason_tells_what_is_expected_and_what_the_next_best_would_lose() -> None:
+    endings = [Ending(170, True), Ending(174, True), Ending(171, False)]
+    best = Explained(1, "take the castle", endings, 0.0, 1.5, ["place it"])
+    close = Explained(2, "take the mine", endings, 0.6, 1.5, [])
+    worse = Explained(3, "sell goods", endings, 6.4, 1.5, [])
+    expected = "About 172 points in the end; first in 2 of 3 imagined games."
+    assert reason([best, close, worse], "en") == f"{expected} “take the mine” is about as good."
+    assert reason([best, worse], "en") == f"{expected} “sell goods” comes to 6 less."
+    assert reason([best, worse], "ru") == (
+        "К концу около 172 очков; первое место в 2 из 3 воображаемых партий. «sell goods» хуже на 6."
+    )
+
+
+# Guided play
+
+
+def test_a_play_out_is_cut_after_so_many_decisions_of_the_seat() -> None:
+    state: feldberg.State = feldberg.game("burgundy", players=3).start(1, events=False)
+    by_hand = state.copy()
+    seat = (state.seat + 1) % 3  # another moves first
+    guided(state, seat, 2)
+    left = 2
+    while left:
+        left -= by_hand.seat == seat
+        by_hand.play(int(promising(by_hand, by_hand.seat)))
+    assert state.digest() == by_hand.digest()
+    guided(state, seat, 10_000)
+    assert state.over
+
+
+@pytest.mark.parametrize("name", ["burgundy", "oh_my_goods"])
+def test_what_is_promising_is_what_greed_takes(name: str) -> None:
+    """In a plan too, whose steps are judged on the seat's own draft."""
+    game = feldberg.game(name, players=2)
+    state = game.start(3, events=False)
+    seat = state.seats[0]
+    promises = {action: after.outlook(seat) for action, after in worlds_after(state, seat).items()}
+    assert promises[int(promising(state.draft(seat), seat))] == max(promises.values())
+    assert len(set(promises.values())) > 1
+
+
+def worlds_after(state: feldberg.State, seat: int) -> dict[int, feldberg.State]:
+    found = {action: state.copy() for action in state.legal(seat)}
+    for action, after in found.items():
+        after.play(action, seat)
+    return found
