@@ -173,7 +173,7 @@ class Cheating(Agent):
 def test_an_agent_that_goes_wrong_is_named_with_its_game(
     monkeypatch: pytest.MonkeyPatch, maker: type[Agent], label: str, message: str
 ) -> None:
-    bad = levels.Level("bad", maker, 0.0, {})
+    bad = levels.Level("bad", maker, {})
     monkeypatch.setattr(levels, "BY_NAME", levels.BY_NAME | {"bad": bad})
     result = run("toy", "random", label, "players=2", "--seed", "8", "--workers", "1")
     assert result.exit_code == 2

@@ -21,13 +21,11 @@ TO_THE_END = 10**6
 WORDS = {
     "en": {
         "score": "About {0} points in the end; first in {1} of {2} imagined games.",
-        "then": "Then perhaps: {0}.",
         "close": "“{0}” is about as good.",
         "less": "“{0}” comes to {1} less.",
     },
     "ru": {
         "score": "К концу около {0} очков; первое место в {1} из {2} воображаемых партий.",
-        "then": "Потом, возможно: {0}.",
         "close": "«{0}» почти не хуже.",
         "less": "«{0}» хуже на {1}.",
     },
@@ -130,8 +128,6 @@ def reason(choices: Sequence[Explained], lang: str) -> str:
     best, *others = choices
     firsts = sum(ending.first for ending in best.endings)
     said = [words["score"].format(round(best.score), firsts, len(best.endings))]
-    if best.line:
-        said.append(words["then"].format("; ".join(best.line)))
     for other in others[:1]:
         close = round(other.less) < 1 or other.less < other.error
         said.append(words["close"].format(other.say) if close else words["less"].format(other.say, round(other.less)))

@@ -7,7 +7,7 @@ from statistics import median
 from feldberg.agents.greedy import Greedy
 from feldberg.core.perspective import Perspective
 
-MISJUDGED = 0.5  # by how much of what the best is worth above a middling choice
+MISJUDGED = 1.5  # by how much of what the best is worth above a middling choice
 
 
 class Novice(Greedy):
