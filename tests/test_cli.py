@@ -259,7 +259,11 @@ def test_no_more_things_are_touched_than_needed(choices: list[list[str]], needed
 def test_bench_prints_rates() -> None:
     result = run("bench", "--seconds", "0.01", "--rounds", "1")
     assert result.exit_code == 0
-    assert "decisions/s" in result.output
+    head, *rows = [line for line in result.output.splitlines() if "│" in line or "┃" in line]
+    assert [cell.strip() for cell in head.split("┃")][2:6] == ["decisions/s", "games/s", "play-outs/s", "copies/s"]
+    guided = [[cell.strip() for cell in row.split("│")][1:6] for row in rows if "guided" in row]
+    assert [name.split()[0] for name, *_ in guided] == list(feldberg.games())
+    assert all(decisions and playouts for _, decisions, _, playouts, _ in guided)
 
 
 def test_a_secret_choice_is_not_shown_to_the_next_at_the_screen(home: Path) -> None:

@@ -19,7 +19,7 @@ from rich.table import Table
 
 from feldberg.core.chance import Chance
 from feldberg.core.game import Game
-from feldberg.core.playout import playout
+from feldberg.core.playout import guided, playout
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
 from feldberg.core.state import State
@@ -27,6 +27,10 @@ from feldberg.engine import sentence
 from feldberg.screen import screen
 
 Measure = Callable[[float], dict[str, float]]  # runs for so many seconds and gives rates per second
+
+UNITS = ("decisions", "games", "play-outs", "copies")
+HORIZON = 10  # decisions of one seat, after which a play-out is cut
+STARTS = 5  # of games that are played guided
 
 
 def rates(counts: dict[str, float], began: float) -> dict[str, float]:
@@ -72,6 +76,24 @@ def inside_core(game: Game[Any]) -> Measure:
     return measure
 
 
+def guiding(game: Game[Any]) -> Measure:
+    """Games in which all take what promises them most, in play-outs as a search makes them."""
+
+    def measure(seconds: float) -> dict[str, float]:
+        decisions = played = 0
+        starts = [game.start(seed, events=False) for seed in range(STARTS)]
+        state = starts[0].copy()
+        began = perf_counter()
+        while perf_counter() - began < seconds:
+            if state.over:
+                state = starts[played % STARTS].copy()
+            decisions += guided(state, 0, HORIZON)
+            played += 1
+        return rates({"decisions": decisions, "play-outs": played}, began)
+
+    return measure
+
+
 def copying(copy: Callable[[], object]) -> Measure:
     """Copies of one state in the middle of a game."""
 
@@ -108,6 +130,7 @@ def ours() -> dict[str, Measure]:
         state = middle(game)
         subjects[f"{name} {most}p, Python loop"] = from_python(game)
         subjects[f"{name} {most}p, in the core"] = inside_core(game)
+        subjects[f"{name} {most}p, guided"] = guiding(game)
         subjects[f"{name}, copy"] = copying(state.copy)
         subjects[f"{name}, imagine"] = copying(partial(state.imagine, 0, 1))
     return subjects
@@ -184,11 +207,10 @@ def report(seconds: float, rounds: int, console: Console) -> None:
 
 
 def table(found: dict[str, dict[str, float]], peers: list[str]) -> Table:
-    sheet = Table("", *(f"{unit}/s" for unit in ("decisions", "games", "copies")), *(f"x {peer}" for peer in peers))
+    """Only games played at random, as the peers play theirs, are compared with them."""
+    sheet = Table("", *(f"{unit}/s" for unit in UNITS), *(f"x {peer}" for peer in peers))
     for name, units in found.items():
-        cells = [f"{units[unit]:,.0f}" if unit in units else "" for unit in ("decisions", "games", "copies")]
-        against = [
-            f"{units['decisions'] / found[peer]['decisions']:.1f}" if "decisions" in units else "" for peer in peers
-        ]
+        cells = [f"{units[unit]:,.0f}" if unit in units else "" for unit in UNITS]
+        against = [f"{units['decisions'] / found[peer]['decisions']:.1f}" if "games" in units else "" for peer in peers]
         sheet.add_row(name, *cells, *against)
     return sheet

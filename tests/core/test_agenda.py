@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import feldberg
 from feldberg.core.questions import Question
 
@@ -52,3 +56,31 @@ def test_a_copy_has_an_agenda_of_its_own() -> None:
     assert state.agenda == tuple(questions)
     state.drop_questions()
     assert twin.agenda[0] is questions[0]
+
+
+class Noted(Question[Any]):
+    """Has two options, and notes how often they are worked out."""
+
+    def __init__(self, promised: bool) -> None:
+        super().__init__(0)
+        self.promised = promised
+        self.times = 0
+
+    def branches(self, table: feldberg.State) -> bool:
+        return self.promised
+
+    def options(self, table: feldberg.State) -> vec[i64]:
+        self.times += 1
+        return vec[i64]([0, 1])
+
+
+@pytest.mark.parametrize("promised", [False, True])
+def test_options_are_worked_out_once_and_promised_ones_when_they_are_wanted(promised: bool) -> None:
+    state, _ = asking(0)
+    question = Noted(promised)
+    state.ask(question)
+    state.settle()
+    assert question.times == (0 if promised else 1)
+    assert state.legal() == [0, 1]
+    assert state.copy().legal() == [0, 1]
+    assert question.times == 1

@@ -19,13 +19,19 @@ def playout(state: State, luck: Chance) -> int:
     return decisions
 
 
-def guided(state: State, seat: int, horizon: int) -> None:
-    """Let all take what promises them most, until the seat has decided so many times or the game is over."""
+def guided(state: State, seat: int, horizon: int) -> int:
+    """Let all take what promises them most, until the seat has decided so many times or the game is over.
+
+    Gives the number of all decisions.
+    """
+    decisions = 0
     while horizon > 0 and not state.over:
         mover = state.seat
         state.play_legal(promising(state.draft(mover), mover), mover)
+        decisions += 1
         if mover == seat:
             horizon -= 1
+    return decisions
 
 
 def promising(table: State, seat: int) -> i64:

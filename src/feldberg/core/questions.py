@@ -31,6 +31,13 @@ class Question(Generic[S]):
         """The legal actions; never empty, or the question would not have been asked."""
         raise NotImplementedError
 
+    def branches(self, table: S) -> bool:
+        """Whether there are surely several legal actions: then they are only worked out when somebody wants them.
+
+        Searches try many actions out and look no further. True is a promise, False says nothing.
+        """
+        return False
+
     def answer(self, table: S, action: i64) -> None:
         """What the chosen action does. The question is off the agenda by then."""
         raise NotImplementedError

@@ -49,7 +49,7 @@ class State(Saved):
         self.chance = chance
         self.top: Question[Any] | None = None  # the question asked now; while it is answered, and at the end, none
         self.below: Below | None = None  # those asked after it
-        self.choices = NO_CHOICE  # of the first seat asked
+        self.listed = NO_CHOICE  # the choices, as far as anybody wanted to know them
         self.over = False
         self.telling = False
         self.events = NO_EVENTS
@@ -61,12 +61,16 @@ class State(Saved):
     @property
     def agenda(self) -> tuple[Question[Any], ...]:
         """All questions, from the one that is asked last to the top one."""
-        found = [] if self.top is None else [self.top]
+        top = self.top
         below = self.below
+        if below is None:
+            return () if top is None else (top,)
+        found = [] if top is None else [top]
         while below is not None:
             found.append(below.question)
             below = below.below
-        return tuple(reversed(found))
+        found.reverse()
+        return tuple(found)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -87,6 +91,15 @@ class State(Saved):
         if isinstance(top, Plan):
             return top.awaited()[0]
         return int(top.seat)
+
+    @property
+    def choices(self) -> vec[i64]:
+        """The legal actions of the first seat asked."""
+        if len(self.listed) == 0:
+            top = self.top
+            if not self.over and top is not None and top.seat >= 0:
+                self.listed = top.options(self)
+        return self.listed
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal actions of a seat, of the first that is asked unless told otherwise; none for who is not."""
@@ -193,16 +206,19 @@ class State(Saved):
             top = self.next_question()
             if top is None:
                 if self.over:
-                    self.choices = NO_CHOICE
+                    self.listed = NO_CHOICE
                     return
                 self.game.advance(self)
             elif top.seat < 0 and isinstance(top, Plan):
                 if not self.settle_plan(top):
                     return
             else:
+                if top.branches(self):
+                    self.listed = NO_CHOICE
+                    return
                 choices = top.options(self)
                 if len(choices) > 1:
-                    self.choices = choices
+                    self.listed = choices
                     return
                 self.top = None
                 top.answer(self, choices[0])
@@ -257,14 +273,14 @@ class State(Saved):
     def settle_plan(self, plan: Plan[Any]) -> bool:
         """Wait for the first seat that is not ready; when all are, carry the plans out. Whether that was done."""
         if self.stepping:
-            self.choices = NO_CHOICE
+            self.listed = NO_CHOICE
             return False
         if not plan.opened:
             plan = self.opened(plan)
             self.top = plan
         awaited = plan.awaited()
         if awaited:
-            self.choices = self.draft(awaited[0]).choices
+            self.listed = self.draft(awaited[0]).choices
             return False
         self.drafts = NO_DRAFTS
         for seat in plan.order(self):
@@ -313,7 +329,7 @@ class State(Saved):
         """The part of a copy that every game shares."""
         twin.top = self.top
         twin.below = self.below
-        twin.choices = self.choices
+        twin.listed = self.listed
         twin.over = self.over
         twin.telling = self.telling
         twin.events = self.events
@@ -346,7 +362,7 @@ class State(Saved):
                 if ready:
                     plan = plan.with_plan(other, self.guessed(other), True)
         self.top = plan
-        self.choices = self.draft(plan.awaited()[0]).choices
+        self.listed = self.draft(plan.awaited()[0]).choices
 
     def guessed(self, seat: int) -> list[int]:
         """A whole plan of a seat that has planned nothing."""
@@ -364,9 +380,9 @@ class State(Saved):
         assert top is not None
         if isinstance(top, Plan):
             self.drafts = NO_DRAFTS
-            self.choices = self.draft(top.awaited()[0]).choices
+            self.listed = self.draft(top.awaited()[0]).choices
         else:
-            self.choices = top.options(self)
+            self.listed = top.options(self)
 
     def seen_by(self, seat: int) -> Perspective:
         return Perspective(self, seat)

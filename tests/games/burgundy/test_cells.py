@@ -25,7 +25,7 @@ def at_town_hall(tile: int, *cells: int) -> Table:
     player.open = sum(BIT[cell] for cell in cells)
     table.drop_questions()
     table.ask(questions.TownHall(0))
-    table.choices = table.agenda[-1].options(table)
+    table.renew_choices()
     return table
 
 
@@ -121,7 +121,7 @@ def test_asking_to_place_buy_or_do_without() -> None:
     table = at_town_hall(BANK, 11)
     assert words.asks(table, "ru", ["Аня"]) == "Аня: поставить ещё один жетон благодаря ратуше или отказаться"
     table.players[0].silver = 2
-    table.choices = questions.TownHall(0).options(table)
+    table.renew_choices()
     assert words.asks(table, "en") == "Player 1: place one more tile with the town hall, buy a tile, or do without"
     assert words.asks(table, "ru", ["Аня"]) == (
         "Аня: поставить ещё один жетон благодаря ратуше, купить жетон или отказаться"

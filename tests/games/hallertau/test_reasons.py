@@ -9,6 +9,7 @@ import pytest
 
 import feldberg
 from feldberg.core.questions import Question
+from feldberg.core.rows import increased
 from feldberg.games.hallertau import questions
 from feldberg.games.hallertau.content.cards import INDEX_OF
 from feldberg.games.hallertau.content.language import (
@@ -436,7 +437,7 @@ def granted(table: Table, goods: list[tuple[int, str]]) -> Table:
     for number, name in goods:
         what = RESOURCE_NAMES.index({"hide": "hides", "tool": "tools"}.get(name, name))
         if what == SHEEP:
-            player.flock[STABLE] += number
+            player.flock = increased(player.flock, STABLE, number)
         else:
             player.stock[what] += number
     richer.renew_choices()

@@ -93,7 +93,7 @@ class Position:
         self.table.turn = list(self.table.turns).index(seat)
         self.table.drop_questions()
         self.table.ask(Turn(seat))
-        self.table.choices = self.table.agenda[-1].options(self.table)
+        self.table.renew_choices()
 
     def legal(self, **wanted: Any) -> list[dict[str, Any]]:
         """The legal actions that have all the wanted parts, taken apart."""

@@ -7,38 +7,52 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.questions import Question
-from feldberg.games.burgundy.content import COLOUR_OF, MINE_TILE, PHASE_POINTS, PHASES, REGION_POINTS, ROUNDS
-from feldberg.games.burgundy.estates import BIT
+from feldberg.core.rows import bits, count_of, total
+from feldberg.games.burgundy.content import COLOUR_OF, GOODS, MINE_TILE, PHASE_POINTS, PHASES, REGION_POINTS, ROUNDS
+from feldberg.games.burgundy.questions import Castle, Fetch, Load, Sail, TownHall, Trade
 from feldberg.games.burgundy.rules.placing import fits
-from feldberg.games.burgundy.scoring import goods_points, monastery_points, score_sheet
+from feldberg.games.burgundy.scoring import LARGEST_REGION, goods_points, monastery_total, score_sheet
 from feldberg.games.burgundy.state import Player, Table
 
 # Worth beyond its points at the end, for a whole game still to come.
 SILVER: Final = 0.7
 WORKER: Final = 0.25
-GOODS: Final = 0.8  # for each point that a sale brings
+A_SALE: Final = 0.8  # for each point that a sale brings
 GOODS_COLOUR: Final = 0.5
 STEP: Final = 1.4
 OPEN_CELL: Final = 0.15
 LASTING_MONASTERY: Final = 2.1
 MINE_A_PHASE: Final = 2.2
-SPENT_USEFULLY: Final = [6.0, 8.0]  # no more silver, no more workers than this find a use
+USEFUL_SILVER: Final = 6.0  # no more than this find a use
+USEFUL_WORKERS: Final = 8.0
 
 # What a stored tile is worth once placed, beside its region.
 PLACED: Final = 2.0
-EFFECT: Final = [4.0, 3.4, 3.0, 3.6, 2.5, 1.25, 0.0]  # castle, mine, ship, animal, building, monastery, any
+EFFECT: Final = vec[float]([4.0, 3.4, 3.0, 3.6, 2.5, 1.25, 0.0])  # castle, mine, ship, animal, building, monastery, any
 WITH_A_CELL: Final = 0.6  # the share that counts while it is stored
 WITHOUT_A_CELL: Final = 0.35
 
 # What an open question is worth to the seat that will answer it.
-GRANTS: Final = {"Castle": 2.9, "TownHall": 3.0, "Fetch": 2.8, "Trade": 2.0, "Sail": 2.1, "Load": 2.1}
+GRANTS: Final[dict[type[Question[Any]], float]] = {
+    Castle: 2.9,
+    TownHall: 3.0,
+    Fetch: 2.8,
+    Trade: 2.0,
+    Sail: 2.1,
+    Load: 2.1,
+}
+
+# The share of its points that a region promises, by its size and how many of its cells are filled.
+SIZES: Final = LARGEST_REGION + 1
+BEGUN: Final = vec[float]([float((filled / max(size, 1)) ** 1.3) for size in range(SIZES) for filled in range(SIZES)])
 
 TILES_A_GAME: Final = 10.0  # so many may still be placed into one region while the whole game lies ahead
 DICE: Final = 2 * ROUNDS * PHASES  # of a seat in a game
-LASTING: Final = range(1, 15)  # the monasteries that do not score at the end
+LASTING: Final = (1 << 15) - (1 << 1)  # as bits: the monasteries that do not score at the end
 
 
 def outlook(table: Table, seat: int) -> float:
@@ -59,24 +73,25 @@ def promise(table: Table, seat: int) -> float:
     if table.over:
         return float(sum(score_sheet(table, seat).values()))
     player = table.players[seat]
-    guess = float(sum(player.points)) + sum(monastery_points(table, seat).values())
-    phase = max(int(table.phase), 0)
-    left = 1.0 - float(ROUNDS * phase + int(table.round)) / float(ROUNDS * PHASES)
+    phase: i64 = max(table.phase, 0)
+    left = 1.0 - float(ROUNDS * phase + table.round) / float(ROUNDS * PHASES)
+    guess = float(total(player.points)) + float(monastery_total(table, seat))
     guess += purse(player, left, float(goods_points(table)))
     guess += STEP * left * float(table.steps[seat])
-    guess += MINE_A_PHASE * (PHASES - 1 - phase) * sum(1 for tile in player.cells if tile == MINE_TILE)
-    guess += LASTING_MONASTERY * left * sum(1 for number in LASTING if player.works & 2**number)
-    guess += OPEN_CELL * left * (bits(player.open) + bits(player.open_far))
+    guess += MINE_A_PHASE * float(PHASES - 1 - phase) * float(count_of(player.cells, MINE_TILE))
+    guess += LASTING_MONASTERY * left * float(bits(player.works & LASTING))
+    guess += OPEN_CELL * left * float(bits(player.open) + bits(player.open_far))
     bonus = float(PHASE_POINTS[min(phase + 1, PHASES - 1)])
-    for region in range(len(player.estate.cells)):
-        guess += started(player, region, left, bonus)
-    for slot in range(len(player.store)):
-        guess += stored(table, seat, slot, left)
+    for cells in player.estate.cells:
+        guess += started(player, cells, left, bonus)
+    for tile in player.store:
+        if tile:
+            guess += stored(table, seat, tile, left)
     for module in table.modules:
         guess += module.outlook(table, seat, left)
     for question in table.agenda:
         if question.seat == seat:
-            guess += GRANTS.get(type(question).__name__, 0.0)
+            guess += GRANTS.get(type(question), 0.0)
     for module in table.modules:
         guess = module.judged(table, seat, guess)
     return guess
@@ -93,40 +108,37 @@ def dice_to_come(table: Table, seat: int) -> float:
     return float(DICE - 2 * begun + sum(1 for die in (0, 1) if table.dice[2 * seat + die]))
 
 
-def bits(cells: int) -> int:
-    return sum(1 for bit in BIT if cells & bit)
-
-
 def purse(player: Player, left: float, price: float) -> float:
     """Silver, workers and goods."""
-    silver = min(float(player.silver), SPENT_USEFULLY[0]) * (1.0 + SILVER * left)
-    workers = min(float(player.workers), SPENT_USEFULLY[1]) * (0.5 + WORKER * left)
-    goods = float(sum(player.goods)) * (1.0 + GOODS * left * price)
-    return silver + workers + goods + GOODS_COLOUR * left * sum(1 for amount in player.goods if amount)
+    silver = min(float(player.silver), USEFUL_SILVER) * (1.0 + SILVER * left)
+    workers = min(float(player.workers), USEFUL_WORKERS) * (0.5 + WORKER * left)
+    goods = float(total(player.goods)) * (1.0 + A_SALE * left * price)
+    return silver + workers + goods + GOODS_COLOUR * left * float(GOODS - count_of(player.goods, 0))
 
 
-def started(player: Player, region: int, left: float, bonus: float) -> float:
+def started(player: Player, cells: vec[i64], left: float, bonus: float) -> float:
     """The share of a region's points that its filled cells promise, less where time runs out for the rest."""
-    cells = player.estate.cells[region]
-    size = len(cells)
-    filled = sum(1 for cell in cells if player.cells[cell])
+    size: i64 = len(cells)
+    filled: i64 = 0
+    for cell in cells:
+        if player.cells[cell]:
+            filled += 1
     if filled in (0, size):
         return 0.0
-    share = float(filled) / float(size)
     chance = min(1.0, TILES_A_GAME * left / float(size - filled))
-    return float(share**1.3) * (float(REGION_POINTS[size]) + bonus) * chance
+    return BEGUN[size * SIZES + filled] * (float(REGION_POINTS[size]) + bonus) * chance
 
 
-def stored(table: Table, seat: int, slot: int, left: float) -> float:
+def stored(table: Table, seat: int, tile: i64, left: float) -> float:
     """What a stored tile promises: more with a cell to go to at once, nothing where none is left."""
-    player = table.players[seat]
-    tile = player.store[slot]
-    if tile == 0 or left <= 0.04:
+    if left <= 0.04:
         return 0.0
-    colour = int(COLOUR_OF[tile])
+    player = table.players[seat]
+    colour = COLOUR_OF[tile]
     cells = player.estate.of_colour[colour]
     worth = PLACED + EFFECT[colour] * min(1.0, 0.3 + left)
-    if any(fits(table, seat, tile, cell) for cell in cells):
+    some_open = player.open & player.estate.near_of_colour[colour] or player.open_far
+    if some_open and any(fits(table, seat, tile, cell) for cell in cells):
         return WITH_A_CELL * worth
     if any(player.cells[cell] == 0 for cell in cells):
         return WITHOUT_A_CELL * worth

@@ -145,6 +145,12 @@ def die_actions(table: Table, seat: i64, die: i64, number: i64, options: vec[i64
     return append(options, table.actions.workers.at(die))
 
 
+def can_take(table: Table, seat: i64, number: i64) -> bool:
+    """Whether a die, which can always bring workers, can take a tile as well."""
+    depots = pricing.taken_with(table.players[seat], number)
+    return any(table.board[space] and depots >> space // SPACES & 1 for space in range(i64(NUMBERED)))
+
+
 def buys(table: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """The purchase of the turn, from the black depot or with monastery 6 from any."""
     if not taking.can_buy(table, seat):
@@ -267,6 +273,15 @@ class Turn(Question[Table]):
             options = append(options, table.actions.done.at())
         return options
 
+    def branches(self, table: Table) -> bool:
+        first = table.dice[2 * self.seat]
+        second = table.dice[2 * self.seat + 1]
+        if first and second and first != second:
+            return True
+        if not first and not second:
+            return taking.can_buy(table, self.seat)
+        return can_take(table, self.seat, first if first else second)
+
     def answer(self, table: Table, action: i64) -> None:
         if table.modules and answered(table, self, action):
             return
@@ -289,6 +304,9 @@ class Castle(Question[Table]):
         options = vec[i64](capacity=USUAL_OPTIONS)
         options = die_actions(table, self.seat, EXTRA_DIE, self.number(table), options)
         return extended(table, self, buys_in_action(table, self.seat, options))
+
+    def branches(self, table: Table) -> bool:
+        return can_take(table, self.seat, self.number(table))
 
     def answer(self, table: Table, action: i64) -> None:
         if answered(table, self, action):

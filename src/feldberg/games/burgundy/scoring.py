@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import bits, count_of, increased, total
 from feldberg.games.burgundy.content import (
     ANIMAL,
-    COLOURS,
+    GOODS,
     LARGE_BONUS,
     PHASE_POINTS,
     REGION_POINTS,
@@ -48,13 +49,17 @@ POINTS: Final = EventKind("points", ["points", "cause"], gain=True)
 BONUS_TILE: Final = EventKind("bonus_tile", ["colour", "large"])
 
 ANIMAL_TILES: Final = 1 << 7  # monastery 7
-SCORING_MONASTERIES: Final = [*range(15, 27), 29]
+SCORING_BITS: Final = (1 << 27) - (1 << 15) | 1 << 29  # monasteries 15 to 26 and 29
+LAST_SCORING: Final = 29
+SCORING_MONASTERIES: Final = [number for number in range(LAST_SCORING + 1) if SCORING_BITS >> number & 1]
 FOR_EMPTY_CELLS: Final = 1  # of equals who has more of them wins; in the Special Edition who has fewer: -1
+SCORED: Final = vec[i64]([SCORED_BUILDING.get(number, -1) for number in range(LAST_SCORING + 1)])  # by monasteries
 BUILDING_POINTS: Final = 4  # for every building that monasteries 16 to 23 and 29 score
 
 
 def award(table: Table, seat: i64, cause: i64, points: i64) -> None:
-    table.players[seat].points[table.member(seat) * ALL_CAUSES + cause] += points
+    player = table.players[seat]
+    player.points = increased(player.points, table.member(seat) * ALL_CAUSES + cause, points)
     table.tell(POINTS, seat, points, cause)
     for module in table.modules:
         module.awards(table, seat, points)
@@ -138,38 +143,53 @@ def goods_points(table: Table) -> i64:
 def monastery_points(table: Table, seat: int) -> dict[int, int]:
     """The points of the monasteries that score and work for a seat, by number."""
     works = table.players[seat].works
-    return scored(table, seat, [number for number in SCORING_MONASTERIES if works & 2**number])
+    return scored(table, seat, [number for number in SCORING_MONASTERIES if works & BIT[number]])
+
+
+def monastery_total(table: Table, seat: int) -> i64:
+    """What they score together."""
+    works = table.players[seat].works & SCORING_BITS
+    if works == 0:
+        return 0
+    if table.modules:
+        return sum(monastery_points(table, seat).values())
+    points: i64 = 0
+    for number in range(i64(LAST_SCORING + 1)):
+        if works & BIT[number]:
+            points += points_of(table, seat, number)
+    return points
 
 
 def scored(table: Table, seat: int, numbers: list[int]) -> dict[int, int]:
     """What these monasteries score together for what is there, by number."""
-    points = {number: points_of(table, seat, number) for number in numbers}
+    points = {number: int(points_of(table, seat, number)) for number in numbers}
     for module in table.modules:
         module.monasteries_score(table, seat, points)
     return points
 
 
-def points_of(table: Table, seat: int, number: int) -> int:
+def points_of(table: Table, seat: int, number: i64) -> i64:
     """What a monastery alone scores."""
     player = table.players[seat]
     if number == 15:
-        return (3 if table.first_edition() else 2) * sum(1 for sold in player.sold if sold)
+        return (3 if table.first_edition() else 2) * (GOODS - count_of(player.sold, 0))
     if number == 24:
-        return 4 * len(animal_kinds(player))
+        return 4 * animal_kinds(player)
     if number == 25:
-        return sum(int(sold) for sold in player.sold)
+        return total(player.sold)
     if number == 26:
-        return (2 if table.first_edition() else 3) * bonus_tiles(player)
-    return BUILDING_POINTS * sum(1 for tile in player.cells if tile == SCORED_BUILDING[number])
+        return (2 if table.first_edition() else 3) * (bits(player.large) + bits(player.small))
+    return BUILDING_POINTS * count_of(player.cells, SCORED[number])
 
 
-def animal_kinds(player: Player) -> set[int]:
-    pastures = player.estate.of_colour[ANIMAL]
-    return {int(animal_kind(player.cells[cell])) for cell in pastures} - {-1}
-
-
-def bonus_tiles(player: Player) -> int:
-    return sum(1 for colour in range(COLOURS) for tiles in (player.large, player.small) if tiles & BIT[colour])
+def animal_kinds(player: Player) -> i64:
+    """How many kinds of animals a player has."""
+    kinds: i64 = 0
+    for cell in player.estate.of_colour[ANIMAL]:
+        kind = animal_kind(player.cells[cell])
+        if kind >= 0:
+            kinds |= BIT[kind]
+    return bits(kinds)
 
 
 def score_sheet(table: Table, seat: int) -> dict[str, int]:
@@ -178,10 +198,10 @@ def score_sheet(table: Table, seat: int) -> dict[str, int]:
     first = int(table.member(seat)) * ALL_CAUSES
     sheet = {name: int(player.points[first + cause]) for cause, name in enumerate(CAUSE_NAMES[:CAUSES])}
     final = {
-        "goods": sum(int(goods) for goods in player.goods),
+        "goods": int(total(player.goods)),
         "silver": int(player.silver),
         "workers": int(player.workers) // 2,
-        "monasteries": sum(monastery_points(table, seat).values()),
+        "monasteries": int(monastery_total(table, seat)),
     }
     for name, points in final.items():
         sheet[name] = points if table.over else 0
@@ -191,7 +211,7 @@ def score_sheet(table: Table, seat: int) -> dict[str, int]:
 
 
 def empty_cells(player: Player) -> int:
-    return sum(1 for tile in player.cells if tile == 0)
+    return int(count_of(player.cells, 0))
 
 
 def ranking(table: Table) -> list[int]:

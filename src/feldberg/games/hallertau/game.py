@@ -8,8 +8,9 @@ from feldberg.core.actions import Layout
 from feldberg.core.game import Game
 from feldberg.core.options import Choice, Flag, Number, Option
 from feldberg.core.questions import Question
-from feldberg.games.hallertau import outlook, redealing, scoring, setup
+from feldberg.games.hallertau import redealing, scoring, setup
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
+from feldberg.games.hallertau.outlook.prospects import outlook
 from feldberg.games.hallertau.questions import QUESTIONS
 from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION
 from feldberg.games.hallertau.rules import cards, flow
@@ -55,4 +56,4 @@ class Hallertau(Game[Table]):
         return scoring.ranking(table)
 
     def outlook(self, table: Table, seat: int) -> float:
-        return outlook.outlook(table, seat)
+        return outlook(table, seat)

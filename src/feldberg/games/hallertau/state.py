@@ -136,12 +136,12 @@ class Player(Saved):
     def copy(self) -> Player:
         twin = Player()
         twin.stock = self.stock[:]
-        twin.rows = self.rows[:]
-        twin.sown = self.sown[:]
-        twin.flock = self.flock[:]
+        twin.rows = self.rows
+        twin.sown = self.sown
+        twin.flock = self.flock
         twin.centre = self.centre
-        twin.buildings = self.buildings[:]
-        twin.boulders = self.boulders[:]
+        twin.buildings = self.buildings
+        twin.boulders = self.boulders
         twin.workers = self.workers
         twin.hand = self.hand
         twin.played = self.played
@@ -150,8 +150,8 @@ class Player(Saved):
         twin.before = self.before
         twin.used_tools = self.used_tools
         twin.tools_gained = self.tools_gained
-        twin.improved = self.improved[:]
-        twin.reaped = self.reaped[:]
+        twin.improved = self.improved
+        twin.reaped = self.reaped
         twin.harvested_fields = self.harvested_fields
         twin.doubling = self.doubling
         twin.butchering = self.butchering

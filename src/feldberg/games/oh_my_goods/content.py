@@ -289,6 +289,7 @@ NEW_CARDS: Final = 2
 FEW_CARDS: Final = 3  # with so many in hand or fewer an office brings a card
 SUNS: Final = 2  # half-suns that end a row of the market
 EFFICIENT_GOODS: Final = 2
+MOST_PLAYERS: Final = 4
 SLOPPY_SPARES: Final = 1  # resources
 MOVE_COST: Final = 2
 LAST_BUILDING: Final = 8  # the one that brings the end near

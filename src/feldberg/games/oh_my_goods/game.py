@@ -10,6 +10,7 @@ from feldberg.core.options import Choice, Flag, Number, Option, Options
 from feldberg.core.questions import Question
 from feldberg.games.oh_my_goods import outlook, redealing, scoring, setup
 from feldberg.games.oh_my_goods.actions import ACTIONS
+from feldberg.games.oh_my_goods.content import MOST_PLAYERS
 from feldberg.games.oh_my_goods.module import Module
 from feldberg.games.oh_my_goods.modules.longsdale.content import CHAPTER_NAMES, FORKS, Chapter
 from feldberg.games.oh_my_goods.modules.longsdale.questions import Attach, Quarrel, TakeSide
@@ -84,7 +85,7 @@ class OhMyGoods(Game[Table]):
     LAYOUT: ClassVar[Layout] = ACTIONS
     QUESTIONS: ClassVar[list[type[Question[Any]]]] = [*QUESTIONS, Quarrel, TakeSide, Attach]
     OPTIONS: ClassVar[list[Option]] = [
-        Number("players", 2, 1, 4),
+        Number("players", 2, 1, MOST_PLAYERS),
         Expansion("expansion", NO_EXPANSION, [NO_EXPANSION, Longsdale.NAME]),
         ChapterOption(),
         Story(),

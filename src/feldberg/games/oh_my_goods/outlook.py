@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.games.oh_my_goods.content import (
@@ -35,10 +34,11 @@ from feldberg.games.oh_my_goods.content import (
     UNSTAFFED,
     VALUES,
 )
-from feldberg.games.oh_my_goods.odds import Unseen, chance, still_missing
+from feldberg.games.oh_my_goods.odds import chance, still_missing, supply_for
 from feldberg.games.oh_my_goods.questions import Discard, DiscardSecond, Pay, Station
 from feldberg.games.oh_my_goods.rules import building, goods, people, production
 from feldberg.games.oh_my_goods.rules.production import LACKING
+from feldberg.games.oh_my_goods.scoring import assistant_points, building_points
 from feldberg.games.oh_my_goods.state import (
     ASSISTANT,
     BUILDING,
@@ -66,11 +66,19 @@ HAND_A_ROUND: Final = 0.35  # cards of one colour that a round brings
 
 def outlook(table: Table, seat: int) -> float:
     player = table.players[seat]
-    total = float(sum(table.score_sheet(seat).values())) - int(goods.coins(player) // COINS_A_POINT)
+    points = float(points_without_goods(table, seat))
     if table.over:
-        return total + int(goods.coins(player)) * LAST_COIN
+        return points + float(goods.coins(player)) * LAST_COIN
     guess = Guess(table, seat)
-    return total + guess.coins() * guess.coin
+    return points + guess.coins() * guess.coin
+
+
+def points_without_goods(table: Table, seat: int) -> i64:
+    """What the score sheet shows for all but the coins."""
+    player = table.players[seat]
+    if not table.modules:
+        return building_points(player) + assistant_points(player)
+    return sum(table.score_sheet(seat).values()) - goods.coins(player) // COINS_A_POINT
 
 
 class Guess:
@@ -80,15 +88,16 @@ class Guess:
         self.table = table
         self.seat = seat
         self.player = table.players[seat]
-        self.unseen = Unseen(table, seat)
+        self.supply = supply_for(table, seat)
         self.left = rounds_left(table, seat)
         self.coin = LAST_COIN + (COIN - LAST_COIN) * min(1.0, self.left / 3.0)
+        self.a_round = self.income()
         self.best_place = NOT_YET
 
     def coins(self) -> float:
         player = self.player
-        now = int(goods.coins(player)) + self.today() + self.pending()
-        later = self.left * self.income() + self.strength_worth()
+        now = float(goods.coins(player)) + self.today() + self.pending()
+        later = self.left * self.a_round + self.strength_worth()
         return now + later + self.hand_worth(now) + self.wanted(now)
 
     # This round
@@ -101,25 +110,25 @@ class Guess:
             if question.seat != self.seat:
                 continue
             if isinstance(question, Pay):
-                total -= int(question.cost)
-            elif isinstance(question, Discard | DiscardSecond):
-                total += self.worth_at(player.opened) - CARD * int(player.missing[LACKING])
+                total -= float(question.cost)
+            elif isinstance(question, (Discard, DiscardSecond)):
+                total += self.worth_at(player.opened) - CARD * float(player.missing[LACKING])
             elif isinstance(question, Station):
-                total += int(FACE_POINTS[question.face]) / self.coin + self.left * ASSISTANT_COINS
+                total += float(FACE_POINTS[question.face]) / self.coin + self.left * ASSISTANT_COINS
         return total
 
     def worth_at(self, slot: i64) -> float:
         """What a building brings that produces, with its chain."""
         player = self.player
-        count = float(int(self.table.terms.efficient_goods)) if player.people[slot] == EFFICIENT else 1.0
-        return count * int(goods.value(player, goods.good_at(player, slot))) + self.chain_now(slot)
+        count = float(self.table.terms.efficient_goods) if player.people[slot] == EFFICIENT else 1.0
+        return count * float(goods.value(player, goods.good_at(player, slot))) + self.chain_now(slot)
 
     def today(self) -> float:
         """What is still to be produced in this round."""
         table = self.table
         player = self.player
         if table.step < SUNSET:
-            return self.income()
+            return self.a_round
         if table.step > BUILDING or self.has_acted():
             return 0.0
         total = 0.0
@@ -147,23 +156,24 @@ class Guess:
         helped = still_missing(table, player, slot, hand)
         if table.step == SUNSET:
             needs_any = NEEDS[card][NEEDS_ANY] > 0
-            without = chance(self.unseen, needs_any, alone, spared)
-            with_hand = chance(self.unseen, needs_any, helped, spared)
+            unseen = self.supply.unseen
+            without = chance(unseen, self.supply.suns, needs_any, alone, spared)
+            with_hand = chance(unseen, self.supply.suns, needs_any, helped, spared)
         else:
             without = 1.0 if alone[LACKING] <= spared else 0.0
             with_hand = 1.0 if helped[LACKING] <= spared else 0.0
-        paid = CARD * float(int(alone[LACKING] - helped[LACKING]))
+        paid = CARD * float(alone[LACKING] - helped[LACKING])
         return without * worth + max(0.0, (with_hand - without) * (worth - paid))
 
     def chain_now(self, slot: i64) -> float:
         """What the chain of a building adds to what lies there and in hand."""
         player = self.player
         kind = KIND_OF[player.buildings[slot]]
-        made = float(int(production.inputs(kind)) * int(goods.value(player, GOOD_OF[player.buildings[slot]])))
+        made = float(production.inputs(kind) * goods.value(player, GOOD_OF[player.buildings[slot]]))
         sets = production.sets(goods.stock(player), kind)
         taken = 0.0
         for good in TAKES_GOODS[kind]:
-            taken += int(VALUES[good])
+            taken += float(VALUES[good])
         resource = TAKES_RESOURCE[kind]
         if resource != NO_RESOURCE:
             held: i64 = 0
@@ -174,7 +184,7 @@ class Guess:
             taken += CARD
         elif len(TAKES_GOODS[kind]) == 0:
             return 0.0
-        return float(int(sets)) * max(0.0, made - taken)
+        return float(sets) * max(0.0, made - taken)
 
     # The rounds to come
 
@@ -187,7 +197,7 @@ class Guess:
             card = player.buildings[slot]
             kind = KIND_OF[card]
             if UNSTAFFED[card]:
-                total += int(goods.value(player, GOOD_OF[card]))
+                total += float(goods.value(player, GOOD_OF[card]))
             elif FIRST_OFFICE <= kind < FIRST_OFFICE + RESOURCES:
                 total += OFFICE_COINS
             elif kind == CARD_OFFICE:
@@ -201,35 +211,23 @@ class Guess:
         return total + best
 
     def yield_of(self, card: i64, spared: i64, worker: bool) -> float:
-        """What a building makes in a round of average luck."""
-        worth = float(int(goods.value(self.player, GOOD_OF[card])))
-        needs = NEEDS[card]
-        missing = vec[i64]([0] * (RESOURCES + 1))
-        for resource in range(i64(RESOURCES)):
-            missing[resource] = max(0, needs[resource] - self.player.offices[resource])
-            missing[LACKING] += missing[resource]
-        missing[LACKING] += needs[NEEDS_ANY]
-        any_kind = needs[NEEDS_ANY] > 0
-        suns = self.unseen.suns
-        self.unseen.suns = 2 * suns
-        all_there = chance(self.unseen, any_kind, missing, spared + 1)  # a card from hand helps
-        made = worth * all_there
+        """What a building makes in a round of average luck: a card from hand helps."""
+        worth = float(goods.value(self.player, GOOD_OF[card]))
+        made = worth * self.supply.chance(card, spared + 1)
         if worker:
-            but_one = chance(self.unseen, any_kind, missing, spared + SLOPPY_SPARES + 1)
-            made = max(2.0 * made, worth * but_one)
-        self.unseen.suns = suns
+            made = max(2.0 * made, worth * self.supply.chance(card, spared + SLOPPY_SPARES + 1))
         return made
 
     def chain_later(self, card: i64) -> float:
         """What the chain of a building adds in a round, given what its owner makes."""
         player = self.player
         kind = KIND_OF[card]
-        made = float(int(production.inputs(kind)) * int(goods.value(player, GOOD_OF[card])))
+        made = float(production.inputs(kind) * goods.value(player, GOOD_OF[card]))
         taken = 0.0
         for good in TAKES_GOODS[kind]:
             if not any(GOOD_OF[other] == good for other in player.buildings):
                 return 0.0
-            taken += int(VALUES[good])
+            taken += float(VALUES[good])
         resource = TAKES_RESOURCE[kind]
         if resource != NO_RESOURCE:
             return HAND_A_ROUND * max(0.0, made - taken - CARD)
@@ -265,15 +263,15 @@ class Guess:
         if card >= FIRST_CHARACTER:
             return 2.0
         player = self.player
-        cost = float(int(building.cost(self.table, player, card)))
-        worth = int(POINTS[card]) / self.coin + self.left * self.adds(card) - cost
+        cost = float(building.cost(self.table, player, card))
+        worth = float(POINTS[card]) / self.coin + self.left * self.adds(card) - cost
         return max(0.0, worth) * min(1.0, (coins + 1.0) / (cost + 1.0))
 
     def adds(self, card: i64) -> float:
         """What a building more adds to a round."""
         kind = KIND_OF[card]
         if UNSTAFFED[card]:
-            return float(int(goods.value(self.player, GOOD_OF[card])))
+            return float(goods.value(self.player, GOOD_OF[card]))
         if FIRST_OFFICE <= kind < FIRST_OFFICE + RESOURCES:
             return OFFICE_COINS
         if kind == CARD_OFFICE:
@@ -287,7 +285,7 @@ class Guess:
         if self.best_place == NOT_YET:
             self.best_place = 0.0
             for slot in range(i64(len(self.player.buildings))):
-                if people.has_room(self.player, slot) or self.player.people[slot] in (EFFICIENT, SLOPPY):
+                if people.has_room(self.player, slot) or EFFICIENT <= self.player.people[slot] <= SLOPPY:
                     card = self.player.buildings[slot]
                     self.best_place = max(self.best_place, self.yield_of(card, 0, True) + self.chain_later(card))
         return self.best_place
@@ -297,21 +295,20 @@ class Guess:
         aside = self.player.aside
         if aside == NOWHERE:
             return 0.0
-        cost = int(building.cost(self.table, self.player, aside))
-        sure = 1.0 if coins >= cost else 0.0
+        sure = 1.0 if coins >= float(building.cost(self.table, self.player, aside)) else 0.0
         return sure * self.benefit(aside, coins) + CARD * (1.0 - sure)
 
     def strength_worth(self) -> float:
         strength: i64 = 0
         for card in self.player.buildings:
             strength += STRENGTH[card]
-        return STRENGTH_COINS * float(int(min(strength, 4))) * min(1.0, self.left)
+        return STRENGTH_COINS * float(min(strength, 4)) * min(1.0, self.left)
 
 
 def rounds_left(table: Table, seat: int) -> float:
     """How many rounds come after this one. Own buildings do not count, or nobody would put up the last ones."""
     if table.rounds:
-        return float(int(table.rounds - table.round))
+        return float(table.rounds - table.round)
     if table.last:
         return 0.0
     if table.ending:
@@ -320,5 +317,5 @@ def rounds_left(table: Table, seat: int) -> float:
     for other, player in enumerate(table.players):
         if other != seat:
             most = max(most, len(player.buildings))
-    bound = 1.0 + ROUNDS_A_BUILDING * float(int(LAST_BUILDING - most))
-    return max(1.0, min(bound, float(int(USUAL_ROUNDS - table.round))))
+    bound = 1.0 + ROUNDS_A_BUILDING * float(LAST_BUILDING - most)
+    return max(1.0, min(bound, float(USUAL_ROUNDS - table.round)))

@@ -101,6 +101,9 @@ class Exchange(Question[Table]):
                 found = append(found, EXCHANGE_BUT_ONE.at(card))
         return offered(table, self.seat, NEW_CARDS, found)
 
+    def branches(self, table: Table) -> bool:
+        return len(table.players[self.seat].hand) > 0
+
     def answer(self, table: Table, action: i64) -> None:
         player = table.players[self.seat]
         if heard(table, self, action):
@@ -146,6 +149,10 @@ class Work(Question[Table]):
                             found = append(found, MOVE.at(slot, to))
         return offered(table, self.seat, DAWN, found)
 
+    def branches(self, table: Table) -> bool:
+        player = table.players[self.seat]
+        return any(people.has_room(player, slot) for slot in range(i64(len(player.buildings))))
+
     def answer(self, table: Table, action: i64) -> None:
         if heard(table, self, action):
             return
@@ -170,6 +177,9 @@ class LayAside(Question[Table]):
             if card < FIRST_CHARACTER:
                 found = append(found, LAY_ASIDE.at(card))
         return found
+
+    def branches(self, table: Table) -> bool:
+        return any(card < FIRST_CHARACTER for card in table.players[self.seat].hand)
 
     def answer(self, table: Table, action: i64) -> None:
         if LAY_ASIDE.has(action):

@@ -268,15 +268,16 @@ def has_open_chain(table: Table, seat: int, slot: int) -> bool:
 def worker_odds(table: Table, seat: int) -> list[dict[Mode, float] | None]:
     """For every building how likely market, offices and hand suffice for the worker, in both ways; None for offices."""
     player = table.players[seat]
-    unseen = odds.Unseen(table, seat)
+    unseen = odds.unseen_by(table, seat)
+    suns = int(table.terms.sunset_suns)
     hand = production.hand_by_resource(player)
     found: list[dict[Mode, float] | None] = []
     for slot, card in enumerate(player.buildings):
         missing = odds.still_missing(table, player, slot, hand)
         needs_any = bool(NEEDS[card][NEEDS_ANY])
         spared = int(production.spared(player, slot))
-        efficient = odds.chance(unseen, needs_any, missing, spared)
-        sloppy = odds.chance(unseen, needs_any, missing, spared + SLOPPY_SPARES)
+        efficient = odds.chance(unseen, suns, needs_any, missing, spared)
+        sloppy = odds.chance(unseen, suns, needs_any, missing, spared + SLOPPY_SPARES)
         works = people.wants_people(card)
         found.append({"efficient": round(efficient, 3), "sloppy": round(sloppy, 3)} if works else None)
     return found

@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from feldberg.core.rows import bits
 from feldberg.games.tuscany import scoring
 from feldberg.games.tuscany.actions import PAY, WORKER
 from feldberg.games.tuscany.content import (
     AREA_POINTS,
-    BIT,
     CARDS_A_POINT,
-    CELLS,
     COACH,
+    LARGEST_AREA,
     MORE_CARDS,
     MORE_MARBLE,
     MORE_STORAGE,
@@ -58,6 +59,17 @@ ROOM: Final = 4.0
 MARBLE_SPACE: Final = 1.5  # a bonus tile, for every empty space of its colour
 WORKER_SPACE: Final = 1.2
 YIELD_SPACE: Final = 2.4
+
+# What an area promises that is not complete yet, by its size, how many spaces are covered, and whether one is open.
+
+AREAS: Final = vec[float](
+    [
+        float(AREA_POINTS[size]) * (HOPED + BEGUN * float(done) / float(max(size, 1)) + (REACHED if is_open else 0.0))
+        for size in range(LARGEST_AREA + 1)
+        for done in range(LARGEST_AREA)
+        for is_open in (False, True)
+    ]
+)
 
 # What it costs to part with things, to choose how to pay.
 
@@ -139,25 +151,16 @@ def share_left(table: Table, seat: int) -> float:
 def areas(player: Player) -> float:
     """What areas promise that are not complete yet."""
     worth = 0.0
-    domain = player.domain
-    for area, cells in enumerate(domain.cells):
-        if domain.bits[area] & ~player.covered == 0:
-            continue
-        done: i64 = 0
-        reached = False
-        for cell in cells:
-            if player.covered & BIT[cell] != 0:
-                done += 1
-            elif player.open & BIT[cell] != 0:
-                reached = True
-        share = HOPED + BEGUN * float(done) / float(len(cells)) + (REACHED if reached else 0.0)
-        worth += float(AREA_POINTS[min(len(cells), 3)]) * share
+    for cells in player.domain.bits:
+        if cells & ~player.covered:
+            done = bits(cells & player.covered)
+            size = min(bits(cells), LARGEST_AREA)
+            worth += AREAS[(size * LARGEST_AREA + done) * 2 + (1 if cells & player.open else 0)]
     return worth
 
 
 def covered(player: Player) -> float:
-    count: i64 = CELLS - scoring.empty_spaces(player)
-    return float(count) * COVERED
+    return float(bits(player.covered)) * COVERED
 
 
 def pieces(player: Player, soon: float) -> float:
@@ -204,8 +207,4 @@ def bonuses(player: Player) -> float:
 
 def empty(player: Player, colour: i64) -> i64:
     """The spaces of a colour that are still empty."""
-    count: i64 = 0
-    for cell in player.domain.of_colour[colour]:
-        if player.covered & BIT[cell] == 0:
-            count += 1
-    return count
+    return bits(player.domain.bits_of_colour[colour] & ~player.covered)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
 from feldberg.core.questions import Plan, Question
+from feldberg.core.rows import changed
 from feldberg.games.tuscany.actions import (
     ARRANGE,
     CHOOSE_BONUS,
@@ -82,7 +83,7 @@ class Start(Question[Table]):
     def answer(self, table: Table, action: i64) -> None:
         player = table.players[self.seat]
         cell = START.x(action)
-        player.laid[cell] = START_CASTLE
+        player.laid = changed(player.laid, cell, START_CASTLE)
         player.cover(cell)
         table.tell(STARTED, self.seat, cell)
 
@@ -177,6 +178,9 @@ class Turn(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         return actions(table, self.seat)
 
+    def branches(self, table: Table) -> bool:
+        return display.any_fits(table.players[self.seat], table.display)  # or cards are drawn
+
     def answer(self, table: Table, action: i64) -> None:
         act(table, self.seat, action)
 
@@ -186,6 +190,9 @@ class Another(Question[Table]):
 
     def options(self, table: Table) -> vec[i64]:
         return append(actions(table, self.seat), STOP.at())
+
+    def branches(self, table: Table) -> bool:
+        return True  # cards can always be drawn
 
     def answer(self, table: Table, action: i64) -> None:
         if STOP.has(action):

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from feldberg.core.errors import SaveError
 from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
-from feldberg.core.rows import zeros
+from feldberg.core.rows import increased, total, zeros
 from feldberg.core.saves import Field, Whole
 from feldberg.games.burgundy.actions import PENDING
 from feldberg.games.burgundy.content import (
@@ -36,8 +36,7 @@ from feldberg.games.burgundy.content import (
 from feldberg.games.burgundy.estates import PARTS
 from feldberg.games.burgundy.module import Module
 from feldberg.games.burgundy.modules.receiving import Receive
-from feldberg.games.burgundy.outlook import GOODS as GOODS_WORTH
-from feldberg.games.burgundy.outlook import asked, dice_to_come, started
+from feldberg.games.burgundy.outlook import A_SALE, asked, dice_to_come, started
 from feldberg.games.burgundy.questions import Castle, Turn, first_alike
 from feldberg.games.burgundy.rules import flow, purse, taking
 from feldberg.games.burgundy.rules.powers import refresh
@@ -191,7 +190,8 @@ class Give(Question[Table]):
 
     def answer(self, table: Table, action: i64) -> None:
         colour = table.actions.give.x(action)
-        table.players[self.seat].goods[colour] -= 1
+        player = table.players[self.seat]
+        player.goods = increased(player.goods, colour, -1)
         table.tell(GAVE, self.seat, colour, 1)
         if self.left > 1:
             table.ask(Give(self.seat, self.left - 1))
@@ -331,18 +331,18 @@ class Solo(Module):
     def outlook(self, table: Table, seat: int, left: float) -> float:
         """Points are worth the actions that they bring, tiles the cells that they fill, leftovers little."""
         player = table.players[seat]
-        goods = float(sum(player.goods))
-        guess = A_DIE * dice_to_come(table, seat) - float(sum(player.points))
+        goods = float(total(player.goods))
+        guess = A_DIE * dice_to_come(table, seat) - float(total(player.points))
         guess -= LEFTOVER * float(player.silver + player.workers) + goods
         bonus = float(PHASE_POINTS[min(max(int(table.phase), 0) + 1, PHASES - 1)])
-        for region in range(len(player.estate.cells)):
-            guess -= REGION_POINTS * started(player, region, left, bonus)
+        for cells in player.estate.cells:
+            guess -= REGION_POINTS * started(player, cells, left, bonus)
         waiting = 0
         for question in table.agenda:
             if isinstance(question, Gain):
                 waiting += int(question.points)
             elif isinstance(question, Give):
-                guess -= GOODS_WORTH * left * float(question.left * goods_points(table))
+                guess -= A_SALE * left * float(question.left * goods_points(table))
             elif isinstance(question, Receive):
                 guess += RECEIVED_TILE
         near = min(float(self.marker + waiting) / float(self.target), 1.0)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import changed, increased, zeros
 from feldberg.games.burgundy import questions
 from feldberg.games.burgundy.content import (
     BLACK,
@@ -87,9 +88,11 @@ def begin_phase(table: Table) -> None:
         table.board[space] = tile
     table.bags = bags
     goods = table.goods_bag[:]
+    row = zeros(ROUNDS)
     for space in range(ROUNDS):
         goods, colour = table.chance.draw(goods)
-        table.row[space] = colour + 1
+        row[space] = colour + 1
+    table.row = row
     table.goods_bag = goods
     table.closing = False
     table.tell(PHASE_BEGAN, -1, table.phase)
@@ -117,8 +120,8 @@ def begin_round(table: Table, number: i64) -> None:
         table.tell(ROLLED, seat, table.dice[2 * seat], table.dice[2 * seat + 1])
     table.white = table.chance.die()
     colour = table.row[number] - 1
-    table.row[number] = 0
-    table.goods[(table.white - 1) * GOODS + colour] += 1
+    table.row = changed(table.row, number, 0)
+    table.goods = increased(table.goods, (table.white - 1) * GOODS + colour, 1)
     table.tell(GOODS_CAME, -1, table.white - 1, colour)
     for module in table.modules:
         module.round_begins(table)

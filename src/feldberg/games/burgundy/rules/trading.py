@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import changed, increased
 from feldberg.games.burgundy import questions
 from feldberg.games.burgundy.content import DEPOTS, GOODS, LAST_STEP
 from feldberg.games.burgundy.rules import purse
@@ -28,8 +29,8 @@ def sell_goods(table: Table, seat: i64, colour: i64) -> None:
     """All goods of one colour: points for each, silver once."""
     player = table.players[seat]
     count = player.goods[colour]
-    player.goods[colour] = 0
-    player.sold[colour] += count
+    player.goods = changed(player.goods, colour, 0)
+    player.sold = increased(player.sold, colour, count)
     table.tell(SOLD, seat, colour, count)
     award(table, seat, SALES, count * goods_points(table))
     purse.gain_silver(table, seat, 2 if player.works & SILVER_FROM_SALES else 1)
@@ -57,7 +58,10 @@ def depots_sailed(player: Player) -> i64:
 def offers_goods(table: Table, player: Player, depot: i64) -> bool:
     """Whether the depot has goods for which the player has room."""
     room = free_goods_spaces(player) > 0
-    return any(table.goods[depot * GOODS + colour] and (room or player.goods[colour]) for colour in range(i64(GOODS)))
+    for colour in range(i64(GOODS)):
+        if table.goods[depot * GOODS + colour] and (room or player.goods[colour] > 0):
+            return True
+    return False
 
 
 def free_goods_spaces(player: Player) -> i64:
@@ -98,12 +102,13 @@ def load_goods(table: Table, seat: i64, depot: i64, depots: i64) -> None:
 
 
 def load_colour(table: Table, seat: i64, depot: i64, depots: i64, colour: i64) -> None:
+    player = table.players[seat]
     for place in range(depot, depot + depots):
         at = place % DEPOTS * GOODS + colour
         count = table.goods[at]
         if count:
-            table.goods[at] = 0
-            table.players[seat].goods[colour] += count
+            table.goods = changed(table.goods, at, 0)
+            player.goods = increased(player.goods, colour, count)
             table.tell(GOODS_TAKEN, seat, count, colour, place % DEPOTS)
 
 
@@ -118,7 +123,7 @@ def land(table: Table, seat: i64) -> None:
 def move_marker(table: Table, seat: i64) -> None:
     """One step ahead, on top of those already there: before all that are not further. Counts from next round."""
     if table.steps[seat] < LAST_STEP:
-        table.steps[seat] += 1
+        table.steps = increased(table.steps, seat, 1)
     order = vec[i64](capacity=len(table.order))
     placed = False
     for other in table.order:

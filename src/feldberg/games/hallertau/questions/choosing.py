@@ -73,6 +73,9 @@ class Turn(Ask):
         playable = cards.playable_cards(table, self.seat)
         return self.with_cards(table, self.places(table, len(playable) > 0), playable)
 
+    def branches(self, table: Table) -> bool:
+        return table.players[self.seat].workers > 1  # which may become one tool or two
+
     def places(self, table: Table, plays: bool) -> vec[i64]:
         """The answers; whether a card can be played makes a difference to them."""
         workers = table.players[self.seat].workers

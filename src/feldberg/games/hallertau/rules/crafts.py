@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import changed, increased, zeros
 from feldberg.games.hallertau.content.pieces import (
     BOULDERS_AHEAD,
     BUILDINGS,
@@ -39,10 +40,12 @@ PUSHED: Final = EventKind("pushed", ["building", "space"])
 
 def place_boulders(player: Player) -> None:
     """Two and four spaces ahead of every building; those beyond the edge are off the board."""
+    boulders = zeros(2 * BUILDINGS)
     for building in range(i64(BUILDINGS)):
         for which in range(i64(2)):
             space = player.buildings[building] + BOULDERS_AHEAD[which]
-            player.boulders[2 * building + which] = space if space <= STEPS else 0
+            boulders[2 * building + which] = space if space <= STEPS else 0
+    player.boulders = boulders
 
 
 def can_push(player: Player, building: i64, which: i64) -> bool:
@@ -55,7 +58,7 @@ def push(table: Table, seat: i64, building: i64, which: i64) -> None:
     """One space to the right, from the last one off the board."""
     player = table.players[seat]
     at = 2 * building + which
-    player.boulders[at] = (player.boulders[at] + 1) % (STEPS + 1)
+    player.boulders = changed(player.boulders, at, (player.boulders[at] + 1) % (STEPS + 1))
     player.fresh = True
     table.tell(PUSHED, seat, building, player.boulders[at])
 
@@ -105,8 +108,8 @@ def can_step_free(player: Player, building: i64) -> bool:
 def step(table: Table, seat: i64, building: i64) -> None:
     """One space to the right; the centre follows when all buildings have left it behind."""
     player = table.players[seat]
-    player.buildings[building] += 1
-    player.improved[building] += 1
+    player.buildings = increased(player.buildings, building, 1)
+    player.improved = increased(player.improved, building, 1)
     player.fresh = True
     table.tell(ADVANCED, seat, building, player.buildings[building])
     last: i64 = MANY
@@ -119,7 +122,7 @@ def step(table: Table, seat: i64, building: i64) -> None:
 
 def step_back(table: Table, seat: i64, building: i64) -> None:
     player = table.players[seat]
-    player.buildings[building] -= 1
+    player.buildings = increased(player.buildings, building, -1)
     player.fresh = True
     table.tell(BACK, seat, building, player.buildings[building])
 

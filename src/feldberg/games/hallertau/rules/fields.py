@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.rows import changed, increased
 from feldberg.games.hallertau.content.pieces import COLUMNS, CROPS, HARVEST, HIGHEST_ROW, LOWEST_ROW
 from feldberg.games.hallertau.rules import measures, stock
 from feldberg.games.hallertau.state import TWICE, Player, Table
@@ -27,8 +28,8 @@ def add_field(table: Table, seat: i64, row: i64) -> None:
     player = table.players[seat]
     for column in range(i64(COLUMNS)):
         if player.rows[column] == 0:
-            player.rows[column] = row
-            player.sown[column] = 0
+            player.rows = changed(player.rows, column, row)
+            player.sown = changed(player.sown, column, 0)
             player.harvested_fields &= ~BITS[column]
             player.fresh = True
             table.tell(NEW_FIELD, seat, row, column)
@@ -49,8 +50,8 @@ def lose_field(table: Table, seat: i64, column: i64) -> None:
     """Give up a field and what is sown on it."""
     player = table.players[seat]
     table.tell(LOST_FIELD, seat, player.rows[column], column)
-    player.rows[column] = 0
-    player.sown[column] = 0
+    player.rows = changed(player.rows, column, 0)
+    player.sown = changed(player.sown, column, 0)
     player.fresh = True
 
 
@@ -58,15 +59,16 @@ def lose_marker(table: Table, seat: i64, column: i64) -> None:
     """Give up what is sown on a field."""
     player = table.players[seat]
     table.tell(LOST_MARKER, seat, player.sown[column] % TWICE - 1, player.rows[column], column)
-    player.sown[column] = 0
+    player.sown = changed(player.sown, column, 0)
     player.fresh = True
 
 
 def sow(table: Table, seat: i64, good: i64, column: i64) -> None:
     """One sowing: a good from stock onto an empty field."""
     stock.pay(table, seat, good, 1)
-    table.players[seat].sown[column] = good + 1
-    table.tell(SOWED, seat, good, table.players[seat].rows[column], column)
+    player = table.players[seat]
+    player.sown = changed(player.sown, column, good + 1)
+    table.tell(SOWED, seat, good, player.rows[column], column)
 
 
 def sow_second(table: Table, seat: i64, column: i64) -> None:
@@ -74,7 +76,7 @@ def sow_second(table: Table, seat: i64, column: i64) -> None:
     player = table.players[seat]
     stock.pay(table, seat, player.sown[column] - 1, 1)
     table.tell(SOWED, seat, player.sown[column] - 1, player.rows[column], column)
-    player.sown[column] += TWICE
+    player.sown = increased(player.sown, column, TWICE)
 
 
 def reap(table: Table, seat: i64, column: i64) -> None:
@@ -86,8 +88,8 @@ def reap(table: Table, seat: i64, column: i64) -> None:
     if player.doubling:
         count *= 2
         player.doubling = False
-    player.sown[column] = 0
-    player.reaped[good] += count
+    player.sown = changed(player.sown, column, 0)
+    player.reaped = increased(player.reaped, good, count)
     table.moment = True
     table.tell(REAPED, seat, good, row, column)
     stock.gain(table, seat, good, count)
@@ -101,7 +103,7 @@ def move(table: Table, seat: i64, column: i64, row: i64) -> None:
     player = table.players[seat]
     if player.rows[column] != row:
         table.tell(MOVED_FIELD, seat, player.rows[column], row, column)
-        player.rows[column] = row
+        player.rows = changed(player.rows, column, row)
         player.fresh = True
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
-from feldberg.core.rows import joined, without
+from feldberg.core.rows import changed, increased, joined, without
 from feldberg.games.hallertau.content.cards import DECK_OF
 from feldberg.games.hallertau.content.pieces import (
     FARMYARD,
@@ -73,14 +73,14 @@ def gain_sheep(table: Table, seat: i64, amount: i64) -> None:
     if amount <= 0:
         return
     player = table.players[seat]
-    player.flock[min(table.round - 1 + LIFE, STABLE)] += amount
+    player.flock = increased(player.flock, min(table.round - 1 + LIFE, STABLE), amount)
     player.fresh = True
     table.tell(CHANGED[SHEEP], seat, amount)
 
 
 def pay_sheep(table: Table, seat: i64, place: i64) -> None:
     player = table.players[seat]
-    player.flock[place] -= 1
+    player.flock = increased(player.flock, place, -1)
     player.fresh = True
     table.tell(CHANGED[SHEEP], seat, -1)
 
@@ -88,8 +88,7 @@ def pay_sheep(table: Table, seat: i64, place: i64) -> None:
 def step_sheep(table: Table, seat: i64, place: i64) -> None:
     """One step to the next farmyard card, from the last one into the stable."""
     player = table.players[seat]
-    player.flock[place] -= 1
-    player.flock[place + 1] += 1
+    player.flock = increased(increased(player.flock, place, -1), place + 1, 1)
     player.fresh = True
     table.tell(STEPPED, seat, place, place + 1)
 
@@ -97,10 +96,10 @@ def step_sheep(table: Table, seat: i64, place: i64) -> None:
 def step_sheep_back(table: Table, seat: i64, place: i64, first_card: i64) -> None:
     """One step back; who steps off the cards that still lie there is gone."""
     player = table.players[seat]
-    player.flock[place] -= 1
+    player.flock = increased(player.flock, place, -1)
     player.fresh = True
     if place - 1 >= first_card:
-        player.flock[place - 1] += 1
+        player.flock = increased(player.flock, place - 1, 1)
         table.tell(STEPPED, seat, place, place - 1)
     else:
         table.tell(CHANGED[SHEEP], seat, -1)
@@ -112,7 +111,7 @@ def lose_old_sheep(table: Table, seat: i64) -> None:
     place = table.round - 1
     if player.flock[place]:
         table.tell(DIED, seat, player.flock[place], place)
-        player.flock[place] = 0
+        player.flock = changed(player.flock, place, 0)
         player.fresh = True
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
-from feldberg.core.rows import zeros
+from feldberg.core.rows import increased, zeros
 from feldberg.games.tuscany.actions import WORKER
 from feldberg.games.tuscany.content import MORE_CARDS, PAIR, PRICE, TYPES
 from feldberg.games.tuscany.state import Player, Table
@@ -50,7 +50,7 @@ def top_card(table: Table) -> i64:
     for cards in table.deck:
         left += cards
     if left == 0:
-        table.deck = table.discards
+        table.deck = table.discards[:]
         table.discards = zeros(TYPES)
         for cards in table.deck:
             left += cards
@@ -102,5 +102,5 @@ def pay_part(table: Table, seat: i64, colour: i64, part: i64, times: i64) -> Non
         return
     count = times if part == colour else times * PAIR
     player.hand[part] -= count
-    table.discards[part] += count
+    table.discards = increased(table.discards, part, count)
     table.tell(PAID, seat, part, count)

@@ -88,7 +88,7 @@ def refill(table: Table, seat: i64, place: i64) -> None:
     if len(player.stack) == 0:
         lay_neutral(table, place)
     else:
-        player.stack, tile = table.chance.draw(player.stack)
+        player.stack, tile = table.chance.draw(player.stack[:])
         table.display[place] = tile
         table.tell(TURNED_UP, seat, tile, place)
         used: i64 = OWN_TILES - len(player.stack)
@@ -104,10 +104,10 @@ def lay_neutral(table: Table, place: i64) -> None:
     if len(table.neutral) == 0:
         if len(table.swept) == 0:
             return
-        table.neutral = table.swept[:]
+        table.neutral = table.swept
         table.swept = NONE
         table.tell(RENEWED, -1, len(table.neutral))
-    table.neutral, tile = table.chance.draw(table.neutral)
+    table.neutral, tile = table.chance.draw(table.neutral[:])
     table.display[place] = tile
     table.tell(TURNED_UP, -1, tile, place)
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
-from feldberg.core.rows import NONE, joined, without
+from feldberg.core.rows import NONE, changed, increased, joined, without
 from feldberg.games.tuscany import questions
 from feldberg.games.tuscany.content import (
     A_HEX,
@@ -133,7 +133,7 @@ def lay(table: Table, seat: i64, piece: i64, cell: i64) -> None:
     """Lay a tile or hex: points for a completed area, then for a completed colour."""
     player = table.players[seat]
     table.tell(PLACED, seat, piece, cell)
-    player.laid[cell] = piece
+    player.laid = changed(player.laid, cell, piece)
     player.cover(cell)
     score_area(table, seat, cell)
     score_colour(table, seat, player.domain.colour[cell])
@@ -154,7 +154,7 @@ def score_colour(table: Table, seat: i64, colour: i64) -> None:
         return
     side = table.sides[colour]
     if side < SIDES:
-        table.sides[colour] = side + 1
+        table.sides = changed(table.sides, colour, side + 1)
         win_green(table, seat, table.box.colour_bonuses[colour][side], A_COLOUR, colour)
 
 
@@ -239,8 +239,9 @@ def any_left(bonuses: vec[i64]) -> bool:
 
 
 def win_bonus(table: Table, seat: i64, kind: i64) -> None:
-    table.bonuses[kind] -= 1
-    table.players[seat].bonuses[kind] += 1
+    player = table.players[seat]
+    table.bonuses = increased(table.bonuses, kind, -1)
+    player.bonuses = increased(player.bonuses, kind, 1)
     table.tell(BONUS, seat, kind)
     if kind == MORE_STORAGE:
         win_green(table, seat, STORAGE_POINTS, A_STORAGE, 0)
@@ -249,9 +250,9 @@ def win_bonus(table: Table, seat: i64, kind: i64) -> None:
 def turn_up_yield(table: Table, seat: i64) -> None:
     """The next yield card, which takes effect at once."""
     if len(table.yields) == 0:
-        table.yields = table.used_yields[:]
+        table.yields = table.used_yields
         table.used_yields = NONE
-    table.yields, card = table.chance.draw(table.yields)
+    table.yields, card = table.chance.draw(table.yields[:])
     table.used_yields = joined(table.used_yields, card)
     reward = table.box.rewards[card]
     amount = table.box.amounts[card]

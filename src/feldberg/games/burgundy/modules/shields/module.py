@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from feldberg.core.errors import SaveError
 from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
-from feldberg.core.rows import joined, zeros
+from feldberg.core.rows import count_of, joined, zeros
 from feldberg.core.saves import Field, Row, Truth, Whole
 from feldberg.games.burgundy.actions import SHIELDS
 from feldberg.games.burgundy.content import (
@@ -60,10 +60,10 @@ from feldberg.games.burgundy.modules.shields.pieces import (
     WORKER_WITH_OTHERS,
 )
 from feldberg.games.burgundy.outlook import DICE, GRANTS, asked, dice_to_come
-from feldberg.games.burgundy.questions import Sail, Turn
+from feldberg.games.burgundy.questions import Castle, Sail, Turn
 from feldberg.games.burgundy.rules import purse, taking, trading
 from feldberg.games.burgundy.rules.powers import SILVER_FROM_SALES, refresh
-from feldberg.games.burgundy.scoring import SALES, award, goods_points, monastery_points
+from feldberg.games.burgundy.scoring import SALES, award, goods_points, monastery_total
 from feldberg.games.burgundy.state import Table
 
 OUT: Final = 0  # of the game: where a shield is, else its depot, or from FIRST_CASTLE on its board and cell
@@ -342,7 +342,7 @@ class Shields(Module):
         if player.works & DOUBLE_BONUS_TILES:
             points += bonus_points(table, player)
         if player.works & DOUBLE_MONASTERIES:
-            points += sum(monastery_points(table, int(seat)).values())
+            points += int(monastery_total(table, int(seat)))
         return points
 
     def outlook(self, table: Table, seat: int, left: float) -> float:
@@ -354,7 +354,7 @@ class Shields(Module):
         for shield in shields:
             guess += WORTH[int(shield)] * left
         if player.works & DOUBLE_MINES:
-            guess += MINE_PHASE * phases * sum(1 for tile in player.cells if tile == MINE_TILE)
+            guess += MINE_PHASE * phases * float(count_of(player.cells, MINE_TILE))
         for bit in (RECEIVE_NUMBERED, RECEIVE_BLACK):
             if player.works & bit:
                 guess += RECEIVED_TILE * phases
@@ -363,7 +363,7 @@ class Shields(Module):
             guess -= UNPAID * unpaid * float(table.round + 1) / float(ROUNDS)
         for question in table.agenda:
             if question.seat == seat and isinstance(question, questions.CastleOrShield):
-                guess += GRANTS["Castle"]
+                guess += GRANTS[Castle]
         return guess + worth_of_dice(dice_to_come(table, seat))
 
     def ponders(self, table: Table, seat: int) -> bool:

@@ -1,11 +1,6 @@
-"""A guess of the final score, for agents that look one step ahead. No rule depends on it.
-
-The weights were found by letting the greedy agent play alone under varied ones and keeping what scored more.
-"""
+"""A guess of the final score, for agents that look one step ahead. No rule depends on it."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,32 +31,20 @@ from feldberg.games.hallertau.content.language import (
 )
 from feldberg.games.hallertau.content.pieces import (
     BONUS,
-    BUILDINGS,
     COLUMNS,
     CROPS,
     GOODS,
     HARVEST,
     JEWELRY,
-    MILK,
     MILKING,
-    MORE_OF_FIRST,
-    NO_GOOD,
-    ONE_OF_FIRST,
     POINTS,
-    PROGRESS,
     ROUNDS,
     SHEEP,
     STABLE,
-    STEPS,
-    SYMBOL_POINTS,
-    SYMBOLS,
-    TAKES,
-    THREE_KINDS_FROM,
     TOOLS,
-    TWO_KINDS_FROM,
-    WINDOW_POINTS,
 )
-from feldberg.games.hallertau.content.pieces import WORKERS as IN_WINDOW
+from feldberg.games.hallertau.outlook.improvements import Improvements
+from feldberg.games.hallertau.outlook.weights import WEIGHTS
 from feldberg.games.hallertau.questions.asking import Run
 from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange, Token
 from feldberg.games.hallertau.questions.farming import Crops, CropToSow, DifferentCrops, Lift, Reap, Sow
@@ -69,41 +52,7 @@ from feldberg.games.hallertau.questions.herding import Step
 from feldberg.games.hallertau.questions.playing import Effect
 from feldberg.games.hallertau.rules import cards, fields, measures
 from feldberg.games.hallertau.scoring import card_points, centre_points, leftovers
-from feldberg.games.hallertau.state import TWICE, Player, Table
-
-
-class Weights:
-    """What things promise beyond the points they are worth now."""
-
-    def __init__(self) -> None:
-        self.step = 2.15  # a step of a craft building
-        self.last = 0.21  # the share of that in the last phase 9
-        self.behind = 0.21  # less for steps ahead of the last building, by the square
-        self.reached = 0.08  # less of the window's points for every phase 9 to come, in which they would come anyway
-        self.phase = 33.2  # what every phase 9 after the next will bring
-        self.good = 0.71  # the share of a step that a good pays in the next phase 9
-        self.plenty = 0.991  # every further unit of the same good is worth so much less
-        self.tool = 0.14  # a tool, for every phase 9 to come
-        self.tool_plenty = 0.623
-        self.jewelry = 1.27  # jewelry left after the next phase 9
-        self.idle = 1.52  # a worker still to be placed
-        self.idle_early = 0.32  # more for every round to come
-        self.worker = 1.87  # a worker more in a round to come
-        self.field = 0.51  # a field in a round to come, for every row
-        self.unsown = 0.08  # an empty field before the harvest
-        self.sheep = 0.32  # beside its milk
-        self.gateway = 1.83  # cards in hand
-        self.farmyard = 0.84
-        self.bonus = 2.01
-        self.point = 0.7
-        self.playable = 0.59  # more for one that can be played now
-        self.income = 0.45  # the share of what a bonus card will pay
-        self.token = 0.36
-        self.sowing = 0.52  # the share of a harvest that the chance to sow is worth
-
-
-WEIGHTS: Final = Weights()
-GOODS_A_STEP: Final = [1.0, 1.0, 2.0, 2.3, 3.0, 3.5, 4.5]  # by round, as they are paid at best
+from feldberg.games.hallertau.state import Player, Table
 
 
 def outlook(table: Table, seat: int) -> float:
@@ -113,161 +62,27 @@ def outlook(table: Table, seat: int) -> float:
     guess += float(player.stock[JEWELRY]) + float(leftovers(player)) / 5.0
     if table.over:
         return guess
-    look = Look(table, player)
+    look = Prospects(table, player)
     for question in table.agenda:
         if question.seat == seat:
             guess += look.expect(table, seat, question)
-    return guess + look.plan() + look.land() + look.flocks() + look.hand(table, seat) + look.idle()
+    return guess + look.worth() + look.land() + look.flocks() + look.hand(table, seat) + look.idle()
 
 
-class Look:
+class Prospects(Improvements):
     """One player's prospects."""
 
-    coming: i64
-    left: i64
-    steps: vec[i64]
-    moved: vec[i64]
-    goods: vec[i64]
-    all_tools: i64
-    tools: i64
-    jewels: i64
     free: vec[i64]
 
     def __init__(self, table: Table, player: Player) -> None:
-        self.player = player
-        done = table.phase > PROGRESS or (table.phase == PROGRESS and table.ending)
-        self.coming = min(table.round + (1 if done else 0), ROUNDS)  # the round of the next phase 9
-        self.left = ROUNDS - table.round + (0 if done else 1)  # phases 9 to come
+        super().__init__(table, player)
         self.later = float(ROUNDS - table.round)  # rounds after this one
         self.harvests = self.later + (1.0 if table.phase <= HARVEST else 0.0)
         self.milkings = self.later + (1.0 if table.phase <= MILKING else 0.0)
-        w = WEIGHTS
-        self.steps = player.buildings[:]
-        self.moved = player.improved[:] if table.phase == PROGRESS else zeros(BUILDINGS)
-        self.goods = player.stock[:]
-        self.all_tools = player.stock[TOOLS]
-        self.tools = player.stock[TOOLS] - (player.used_tools if table.phase == PROGRESS else 0)
-        self.jewels = player.stock[JEWELRY]
         self.free = zeros(COLUMNS)  # the rows of empty fields
         for column in range(i64(COLUMNS)):
             if fields.is_empty(player, column):
                 self.free[column] = player.rows[column]
-        if table.phase <= MILKING:
-            self.goods[MILK] += measures.sheep(player)
-        if table.phase < HARVEST or (table.phase == HARVEST and not table.ending):
-            for column in range(i64(COLUMNS)):
-                sown = player.sown[column]
-                if sown:
-                    self.goods[sown % TWICE - 1] += player.rows[column] * (2 if sown > TWICE else 1)
-        self.good = w.step * w.good / GOODS_A_STEP[int(self.coming)] if self.left else 0.0
-        self.later_good = w.step * w.good / GOODS_A_STEP[int(min(self.coming + 1, ROUNDS))] if self.left > 1 else 0.0
-
-    # The next phase 9, played through
-
-    def plan(self) -> float:
-        """Improve as the stock then allows, the last building first; what the village is worth after it."""
-        w = WEIGHTS
-        if self.left == 0:
-            return 0.0
-        self.improve()
-        later = float(self.left - 1)
-        worth = w.phase * later
-        total: i64 = 0
-        centre: i64 = STEPS
-        for step in self.steps:
-            total += step
-            centre = min(centre, step)
-        for step in self.steps:
-            ahead = float(step - centre)
-            worth -= w.behind * ahead * ahead
-            for symbol in SYMBOLS:
-                if centre < symbol <= step:
-                    worth += SYMBOL_POINTS
-        worth += (float(WINDOW_POINTS[centre]) - float(centre_points(self.player))) * (1.0 - w.reached * later)
-        worth += w.step * (1.0 if later else w.last) * float(total) + w.worker * later * float(IN_WINDOW[centre] - 6)
-        for good in range(i64(GOODS)):
-            worth += self.units(float(self.goods[good]))
-        worth += later * w.tool * float((1.0 - w.tool_plenty ** float(self.all_tools)) / (1.0 - w.tool_plenty))
-        return worth + float(self.jewels) * w.jewelry * (1.0 if later else 0.0)
-
-    def improve(self) -> None:
-        """Improvements one after the other, the building that is furthest behind first."""
-        going = True
-        while going:
-            going = False
-            best: i64 = -1
-            for building in range(i64(BUILDINGS)):
-                behind = self.steps[building] < STEPS and (best < 0 or self.steps[building] < self.steps[best])
-                if behind and self.tools_for(building) <= self.tools and (self.jewels or self.can_pay(building)):
-                    best = building
-            if best >= 0:
-                going = True
-                self.tools -= self.tools_for(best)
-                if self.can_pay(best):
-                    self.pay(best)
-                else:
-                    self.jewels -= 1
-                self.steps[best] += 1
-                self.moved[best] += 1
-
-    def tools_for(self, building: i64) -> i64:
-        """About what the boulders ask for."""
-        return min(self.moved[building], STEPS - self.steps[building], 2)
-
-    def price(self, building: i64) -> i64:
-        """The fewest goods, with as many kinds as are there."""
-        goods = TAKES[building]
-        kinds: i64 = 0
-        for at in range(i64(3)):
-            if goods[at] != NO_GOOD and self.goods[goods[at]]:
-                kinds += 1
-        rounds: i64 = self.coming
-        if kinds >= 3 and rounds >= THREE_KINDS_FROM:
-            return rounds - 2
-        limited = MORE_OF_FIRST[building] and rounds == TWO_KINDS_FROM
-        return rounds - 1 if kinds >= 2 and rounds >= TWO_KINDS_FROM and not limited else rounds
-
-    def can_pay(self, building: i64) -> bool:
-        goods = TAKES[building]
-        first = self.goods[goods[0]]
-        second = self.goods[goods[1]]
-        price = self.price(building)
-        if MORE_OF_FIRST[building]:
-            return first + min(second, (price - 1) // 2) >= price
-        if ONE_OF_FIRST[building]:
-            return min(first, 1) + second + self.goods[goods[2]] >= price
-        third = self.goods[goods[2]] if goods[2] != NO_GOOD else 0
-        return first + second + third >= price
-
-    def pay(self, building: i64) -> None:
-        """One of every kind, then of what there is most."""
-        goods = TAKES[building]
-        price = self.price(building)
-        spent: i64 = 0
-        if MORE_OF_FIRST[building]:
-            spent = min(self.goods[goods[1]], (price - 1) // 2)
-            self.goods[goods[1]] -= spent
-            self.goods[goods[0]] -= price - spent
-            return
-        for at in range(i64(3)):
-            if goods[at] != NO_GOOD and self.goods[goods[at]] and spent < price:
-                self.goods[goods[at]] -= 1
-                spent += 1
-        while spent < price:
-            most: i64 = goods[1]
-            for at in range(i64(3)):
-                more = goods[at] != NO_GOOD and self.goods[goods[at]] > self.goods[most]
-                if more and (at or not ONE_OF_FIRST[building]):
-                    most = goods[at]
-            if self.goods[most] == 0:
-                return
-            self.goods[most] -= 1
-            spent += 1
-
-    def units(self, count: float) -> float:
-        """So many of one good after phase 9, each worth less than the one before."""
-        w = WEIGHTS
-        return float(self.later_good * (1.0 - w.plenty**count) / (1.0 - w.plenty))
 
     def unit(self, good: i64) -> float:
         """One more of a good now."""
