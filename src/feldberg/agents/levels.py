@@ -76,7 +76,7 @@ LEVELS = (
     ),
     Level(
         "journeyman",
-        partial(Search, playouts=60, horizon=8),
+        partial(Search, playouts=300, horizon=8),
         {
             "en": Words("Journeyman", "tries moves out in its head"),
             "ru": Words("Подмастерье", "проверяет ходы в уме"),
@@ -86,7 +86,7 @@ LEVELS = (
     ),
     Level(
         "master",
-        partial(Search, playouts=600, horizon=12),
+        partial(Search, playouts=3000, horizon=12),
         {
             "en": Words("Master", "thinks far ahead, up to 2 s a move"),
             "ru": Words("Мастер", "считает далеко, до 2 с на ход"),
