@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import pickle
 import signal
 import subprocess
@@ -188,6 +189,20 @@ def test_errors_come_back_from_other_processes() -> None:
     nobody = Fixture(0, "toy", {"players": 2}, 0, 0, (Entrant("x", "x", {}),) * 2)
     with pytest.raises(feldberg.OptionError, match="there is no agent 'x'"):
         list(in_processes(iter([nobody]), 2))
+
+
+def test_a_process_that_is_ended_is_told_of() -> None:
+    contest = Contest(feldberg.game("toy"), entrants(["random", "greedy"]), 10**9)
+    others = multiprocessing.active_children()
+    games = in_processes(contest.fixtures(), 2)
+    next(games)
+    mine = [process for process in multiprocessing.active_children() if process not in others]
+    assert len(mine) == 2
+    mine[0].kill()
+    with pytest.raises(MatchError, match="ended from outside"):
+        for _ in games:
+            pass
+    assert not any(process.is_alive() for process in mine)
 
 
 def test_who_wants_no_more_games_does_not_wait_for_those_begun() -> None:
