@@ -243,9 +243,12 @@ if (exported) {
       const page = await visit(made, where);
       await steps(page);
       await plays(page);
+      await page.evaluate(() => addEventListener("hashchange", () => (globalThis.heard = true)));
       await scrub(page, 31);
       await page.selectOption("[data-perspective]", { index: 1 });
       await page.waitForFunction(() => location.hash === "#at=31&seat=0");
+      await page.evaluate(() => new Promise((done) => setTimeout(done))); // when it would have been heard
+      assert.ok(!(await page.evaluate(() => globalThis.heard))); // else it takes back what was done meanwhile
       const drawn = await board(page);
       await page.reload();
       await shows(page, 31);
