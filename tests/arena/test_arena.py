@@ -212,10 +212,19 @@ def test_who_wants_no_more_games_does_not_wait_for_those_begun() -> None:
     games.close()
 
 
+# A shell has what it starts in the background ignore Ctrl-C, and whatever that starts as well: such as these tests.
+HEEDING = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from feldberg.__main__ import main
+main()
+"""
+
+
 def test_ctrl_c_prints_what_is_there(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "feldberg", "arena", "toy", "random", "greedy", "--games", "1000000"]
+    words = ["arena", "toy", "random", "greedy", "--games", "1000000", "--workers", "2", "--records", str(tmp_path)]
     process = subprocess.Popen(
-        [*command, "--workers", "2", "--records", tmp_path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", HEEDING, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     try:
         wait_for("some games", lambda: len(list(tmp_path.glob("*.json"))) > 20)
