@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import itertools
 import math
 
 import pytest
 
 import feldberg
-from feldberg.agents import Agent, Explained, reason, search
+from feldberg.agents import Agent, Explained, explaining, reason, search
 from feldberg.agents.explaining import Ending, Weighed
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.search import Search
@@ -146,11 +147,34 @@ def test_a_reason_tells_what_is_expected_and_what_the_next_best_would_lose() -> 
     close = Explained(2, "take the mine", endings, 0.6, 1.5, [])
     worse = Explained(3, "sell goods", endings, 6.4, 1.5, [])
     expected = "About 172 points in the end; first in 2 of 3 imagined games."
-    assert reason([best, close, worse], "en") == f"{expected} “take the mine” is about as good."
-    assert reason([best, worse], "en") == f"{expected} “sell goods” comes to 6 less."
-    assert reason([best, worse], "ru") == (
+    assert reason([best, close, worse], "en", alone=False) == f"{expected} “take the mine” is about as good."
+    assert reason([best, worse], "en", alone=False) == f"{expected} “sell goods” comes to 6 less."
+    assert reason([best, worse], "ru", alone=False) == (
         "К концу около 172 очков; первое место в 2 из 3 воображаемых партий. «sell goods» хуже на 6."
     )
+
+
+def test_one_alone_is_told_of_the_goal() -> None:
+    endings = [Ending(70, True), Ending(80, False)]
+    [best] = [Explained(1, "pass", endings, 0.0, 1.5, [])]
+    assert reason([best], "en", alone=True) == (
+        "About 75 points in the end; the goal is reached in 1 of 2 imagined games."
+    )
+    assert "цель достигнута в 1 из 2" in reason([best], "ru", alone=True)
+
+
+def test_what_takes_too_long_is_left_out_of_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All actions meet the same worlds: one that not all came through does not count."""
+    state = asked_for(16)
+    seen = state.seen_by(state.seat)
+    clock = itertools.count()
+    monkeypatch.setattr(explaining, "monotonic", lambda: next(clock))
+    for patience, counts in ((0, {0}), (60, {1, 2}), (10**6, {explaining.WORLDS})):
+        monkeypatch.setattr(explaining, "PATIENCE", patience)
+        choices = Search(state.game, 3, 12, horizon=1).explain(seen)
+        [count] = {len(one.endings) for one in choices}
+        assert count in counts, patience
+        assert (reason(choices, "en", alone=False).startswith("About")) == (count > 0)
 
 
 # Guided play

@@ -47,7 +47,9 @@ def test_a_bot_that_is_asked_why_says_so(thinker: LocalThinker, asked: Job) -> N
 
 
 def test_a_failing_bot_is_replaced(thinker: LocalThinker, asked: Job) -> None:
-    assert thinker.think(asked | {"bot": "nobody"})["action"] in legal(asked)
+    thought = thinker.think(asked | {"bot": "nobody", "lang": "en"})
+    assert thought["action"] in legal(asked)
+    assert thought["reason"] == ""
     assert thinker.think(asked) == decide(asked)
 
 

@@ -15,17 +15,19 @@ from feldberg.core.state import State
 MOST = 3  # choices that are explained
 FURTHER = 3  # own steps that are foreseen behind a choice
 WORLDS = 8  # in which games are imagined to their end, less where time is short
-PATIENCE = 0.5  # seconds
-TO_THE_END = 10**6
+PATIENCE = 0.5  # seconds for that
+STRETCH = 4  # own decisions between two looks at the clock
 
 WORDS = {
     "en": {
         "score": "About {0} points in the end; first in {1} of {2} imagined games.",
+        "alone": "About {0} points in the end; the goal is reached in {1} of {2} imagined games.",
         "close": "“{0}” is about as good.",
         "less": "“{0}” comes to {1} less.",
     },
     "ru": {
         "score": "К концу около {0} очков; первое место в {1} из {2} воображаемых партий.",
+        "alone": "К концу около {0} очков; цель достигнута в {1} из {2} воображаемых партий.",
         "close": "«{0}» почти не хуже.",
         "less": "«{0}» хуже на {1}.",
     },
@@ -52,7 +54,7 @@ class Ending(NamedTuple):
     """How one imagined game ended for a seat."""
 
     score: int
-    first: bool
+    first: bool  # alone, whether the goal is reached
 
 
 class Explained(NamedTuple):
@@ -60,7 +62,7 @@ class Explained(NamedTuple):
 
     action: int
     say: str
-    endings: list[Ending]  # of games imagined to their end
+    endings: list[Ending]  # of games imagined to their end; none where that would take too long
     less: float  # than the best choice comes to; nan where nothing was tried out
     error: float  # how far that may well be off
     line: list[str]  # what the seat would go on with in the same turn
@@ -68,12 +70,12 @@ class Explained(NamedTuple):
     @property
     def score(self) -> float:
         """Expected at the end."""
-        return mean(ending.score for ending in self.endings)
+        return mean(ending.score for ending in self.endings) if self.endings else math.nan
 
     @property
     def wins(self) -> float:
         """How likely the seat is the first then."""
-        return mean(ending.first for ending in self.endings)
+        return mean(ending.first for ending in self.endings) if self.endings else math.nan
 
 
 def explained(weighed: Sequence[Weighed], seen: Perspective, lang: str) -> list[Explained]:
@@ -100,14 +102,23 @@ def endings(seen: Perspective, actions: Sequence[int]) -> dict[int, list[Ending]
     found: dict[int, list[Ending]] = {action: [] for action in actions}
     for number in range(WORLDS):
         world = seen.imagine(number)
-        for action in actions:
-            after = world.copy()
-            after.play(action, seen.seat)
-            guided(after, seen.seat, TO_THE_END)
-            found[action].append(Ending(after.scores()[seen.seat], after.ranking()[seen.seat] == 1))
-        if monotonic() > until:
-            break
+        ends = [ending(world, action, seen.seat, until) for action in actions]
+        for action, end in zip(actions, ends, strict=True):
+            if end is None or None in ends:
+                return found
+            found[action].append(end)
     return found
+
+
+def ending(world: State, action: int, seat: int, until: float) -> Ending | None:
+    """How a game ends after an action; None where the time does not last."""
+    after = world.copy()
+    after.play(action, seat)
+    while not after.over:
+        if monotonic() > until:
+            return None
+        guided(after, seat, STRETCH)
+    return Ending(after.scores()[seat], after.ranking()[seat] == 1)
 
 
 def foreseen(world: State, action: int, seat: int, lang: str) -> list[str]:
@@ -122,12 +133,14 @@ def foreseen(world: State, action: int, seat: int, lang: str) -> list[str]:
     return line
 
 
-def reason(choices: Sequence[Explained], lang: str) -> str:
-    """Why the first of them is the best, in a few sentences."""
+def reason(choices: Sequence[Explained], lang: str, alone: bool) -> str:
+    """Why the first of them is the best, in a few sentences; to one who plays alone, of the goal."""
     words = WORDS[lang]
     best, *others = choices
-    firsts = sum(ending.first for ending in best.endings)
-    said = [words["score"].format(round(best.score), firsts, len(best.endings))]
+    said: list[str] = []
+    if best.endings:
+        firsts = sum(ending.first for ending in best.endings)
+        said.append(words["alone" if alone else "score"].format(round(best.score), firsts, len(best.endings)))
     for other in others[:1]:
         close = round(other.less) < 1 or other.less < other.error
         said.append(words["close"].format(other.say) if close else words["less"].format(other.say, round(other.less)))

@@ -23,9 +23,8 @@ log = logging.getLogger("feldberg.bots")
 
 START_SECONDS = 60.0  # for a worker process to come up
 
-Job = dict[
-    str, Any
-]  # state, seat, bot, seed, the seconds that the bot means to think, the language it is to explain in
+# State, seat, bot, seed, the seconds that the bot means to think, the language that it is to explain itself in.
+Job = dict[str, Any]
 
 
 class Thought(TypedDict):
@@ -51,13 +50,13 @@ def decide(asked: Job) -> Thought:
     action = choices[0].action if choices else bot.choose(seen)
     if action not in seen.legal():
         raise RuntimeError(f"it chose {action}, which is not legal")
-    return {"action": action, "reason": reason(choices, lang) if choices else ""}
+    return {"action": action, "reason": reason(choices, lang, game.players == 1) if choices else ""}
 
 
 def replaced(asked: Job, why: object) -> Thought:
-    """What the simplest bot does instead."""
+    """What the simplest bot does instead, without a word."""
     log.warning("bot replaced", extra={"bot": asked["bot"], "reason": str(why)})
-    return decide(asked | {"bot": level_for(Role.FALLBACK).name})
+    return decide(asked | {"bot": level_for(Role.FALLBACK).name, "lang": ""})
 
 
 class Thinker(Protocol):
