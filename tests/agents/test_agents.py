@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 import math
+import random
+from statistics import median
 from typing import Any
 
 import pytest
 
 import feldberg
 from feldberg.agents import LEVELS, Agent, Level, Role, level, level_for
+from feldberg.agents.novice import Novice
 from feldberg.agents.search import Search
 from feldberg.core.words import LANGUAGES
 from tests.games.option_sets import CASES, game_of
@@ -39,6 +42,22 @@ def test_greedy_beats_random() -> None:
     assert wins >= 19
 
 
+def test_a_novice_errs_but_takes_none_of_the_worse_half() -> None:
+    game = feldberg.game("burgundy", players=2)
+    state = game.start(4, events=False)
+    erred = 0
+    for number in range(60):
+        seen = state.seen_by(state.seat)
+        novice = Novice(game, number)
+        world = seen.imagine(random.Random(number).getrandbits(32))  # what it imagines itself
+        promises = {action: novice.promise(world, action, seen.seat) for action in seen.legal()}
+        choice = novice.choose(seen)
+        assert promises[choice] >= median(promises.values())
+        erred += promises[choice] < max(promises.values())
+        state.play(choice)
+    assert 10 < erred < 60
+
+
 @pytest.mark.parametrize("name", feldberg.agents())
 def test_an_agent_repeats_itself_with_the_same_seed(name: str) -> None:
     assert played([name, name], 5) == played([name, name], 5)
@@ -64,6 +83,16 @@ def test_a_choice_does_not_depend_on_what_is_hidden(name: str, case: tuple[str, 
 
 
 # The table of levels
+
+
+def test_a_level_thinks_as_long_as_it_says_unless_told_otherwise() -> None:
+    game = feldberg.game("burgundy")
+    master = feldberg.agent("master", game)
+    assert isinstance(master, Search)
+    assert master.seconds == level("master").seconds == 2.0
+    hasty = feldberg.agent("master", game, 0, seconds=0.5, playouts=7)
+    assert isinstance(hasty, Search)
+    assert (hasty.seconds, hasty.playouts, hasty.horizon) == (0.5, 7, master.horizon)
 
 
 def test_every_role_is_one_levels() -> None:

@@ -169,12 +169,14 @@ def test_what_takes_too_long_is_left_out_of_a_reason(monkeypatch: pytest.MonkeyP
     seen = state.seen_by(state.seat)
     clock = itertools.count()
     monkeypatch.setattr(explaining, "monotonic", lambda: next(clock))
-    for patience, counts in ((0, {0}), (60, {1, 2}), (10**6, {explaining.WORLDS})):
+    seen_counts = set()
+    for patience in [*range(0, 240, 8), 10**6]:
         monkeypatch.setattr(explaining, "PATIENCE", patience)
         choices = Search(state.game, 3, 12, horizon=1).explain(seen)
         [count] = {len(one.endings) for one in choices}
-        assert count in counts, patience
-        assert (reason(choices, "en", alone=False).startswith("About")) == (count > 0)
+        assert reason(choices, "en", alone=False).startswith("About") == (count > 0)
+        seen_counts.add(count)
+    assert {0, 1, explaining.WORLDS} <= seen_counts
 
 
 # Guided play
