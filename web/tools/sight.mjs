@@ -33,7 +33,6 @@ const VOICES = [
 const SEED = 11;
 const TOUCHES = 12; // more than any decision takes
 const PATIENCE = 5000; // ms for a touch
-const GLANCE = 1000; // ms within which what happened meanwhile is told, if it is
 const LISTED = 5; // kinds of faults of each size
 const { GUEST, SHOTS, SIZES } = process.env;
 const CASES = JSON.parse(process.env.CASES ?? "{}");
@@ -119,11 +118,6 @@ async function seated(game, named, options, way) {
   const pages = await Promise.all([first, ...others].map((one) => visit(one, `${address}#/table/${table}`)));
   for (const page of pages) {
     await page.waitForSelector("[data-dock]");
-    await page
-      .locator("[data-since] button")
-      .first()
-      .click({ timeout: GLANCE })
-      .catch(() => {}); // what the others did is read
     await noteTouches(page);
   }
   return pages;
@@ -179,6 +173,8 @@ async function play(game, named, options, way) {
     const page = pages[decisions % pages.length];
     await page.waitForSelector("[data-lit], [data-chosen], [data-over]", { state: "attached" });
     if (await page.$("[data-over]")) break;
+    const since = page.locator("[data-since] button");
+    if ((await since.count()) > 0) await since.click(); // what the others did is read
     const turn = Math.floor(decisions / pages.length) % sizes.length;
     const looking = decisions < START ? [] : [...accounts.slice(turn + 1), ...accounts.slice(0, turn + 1)];
     await decide(page, name, looking, touch, below);
