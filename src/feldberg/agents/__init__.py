@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from feldberg.agents.base import Agent
 from feldberg.agents.explaining import Explained, reason
-from feldberg.agents.levels import LEVELS, Level, Role, agent, agents, level, level_for, quick
+from feldberg.agents.levels import LEVELS, Level, Role, agent, agents, level, level_for, offered, quick
+from feldberg.agents.typical import typical_scores
 
 __all__ = [
     "LEVELS",
@@ -16,6 +17,8 @@ __all__ = [
     "agents",
     "level",
     "level_for",
+    "offered",
     "quick",
     "reason",
+    "typical_scores",
 ]
