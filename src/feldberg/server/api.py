@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
@@ -369,8 +370,10 @@ async def hint(
     house: AHouse, user: AUser, table: TableId, seat: Annotated[int, Query(ge=0, le=15)], lang: Lang = "en"
 ) -> Hint:
     """What a bot would do at my seat, and why, where the table allows hints."""
-    world, asked = await run_in_threadpool(house.showing.puzzle, table, user, seat, lang)
-    thought = await house.keeper.think(asked)
+    with house.hub.listening(table) as bell:
+        world, asked, token = await run_in_threadpool(house.showing.puzzle, table, user, seat, lang)
+        wanted = partial(house.showing.must_be_puzzled, table, user, seat, token)
+        thought = await house.keeper.think(asked, bell, wanted)
     return Hint(**thought, say=world.game.say(world, thought["action"], lang, seat))
 
 
