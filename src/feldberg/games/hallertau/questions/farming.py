@@ -61,7 +61,7 @@ def mixes(count: int) -> vec[i64]:
             else:
                 for third in range(second, i64(CROPS)):
                     options = append(options, CROP_MIX.at(first, second + 1, third + 1))
-    return options[:]  # with no room left, so that who appends to this shared row gets one of their own
+    return options
 
 
 MOST_AT_ONCE: Final = 3
