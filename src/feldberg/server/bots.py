@@ -122,7 +122,7 @@ def serve(connection: Connection) -> None:
         while True:
             asked = connection.recv()
             if asked is NEVER_MIND:
-                continue  # the answer was on its way already, or was broken off
+                continue  # it is answered by now, or broken off
             try:
                 answer: Answer = decide(asked, unwanted=connection.poll)  # nothing but NEVER_MIND can come meanwhile
             except GivenUp:
