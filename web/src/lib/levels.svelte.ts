@@ -22,6 +22,12 @@ export function typicalScore(bot: LevelInfo, offers: readonly OptionInfo[], chos
   return n === undefined ? "" : t(plural("level.typical", n), { n });
 }
 
+/** The same where nothing around it says against whom. */
+export function scoreAmongEquals(...about: Parameters<typeof typicalScore>): string {
+  const score = typicalScore(...about);
+  return score && t("level.among", { score });
+}
+
 /** Whether all options but the number of players are as usual. */
 function isUsual(offers: readonly OptionInfo[], chosen: Chosen): boolean {
   return offers.every(
