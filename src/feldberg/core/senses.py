@@ -41,6 +41,10 @@ class Pen:
         if self.noting:
             self.whose = ("partner" if partner else "rival") + f"{ahead}." if ahead else "own."
 
+    def secret(self) -> None:
+        """What follows is the own seat's and known to it alone."""
+        self.whose = "secret."
+
     def common(self) -> None:
         """What follows is about nobody's things."""
         self.whose = ""
