@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 HIGHEST: Final = 2.0  # of all numbers; the lowest is 0, and most are at most 1
 LONGEST: Final = 4096  # row that a game may write
 
+NO_STARTS: Final[dict[str, int]] = {}  # shared and never changed
+
 Kinds = dict[type[Question[Any]], int]
 
 
@@ -32,7 +34,7 @@ class Pen:
         self.at: i64 = 0
         self.noting = False  # whether the names are kept
         self.whose = ""
-        self.starts: dict[str, int] = {}
+        self.starts = NO_STARTS  # of the slices, by name
 
     # Naming
 
@@ -87,7 +89,9 @@ class Pen:
     def flags(self, bits: i64, count: i64) -> None:
         """So many truths, the lowest bits of a number."""
         for bit in range(count):
-            self.flag((bits >> bit & 1) != 0)
+            if bits >> bit & 1:
+                self.out[self.at + bit] = 1.0
+        self.at += count
 
     def one_of(self, which: i64, count: i64) -> None:
         """Which of so many things it is; outside of them, none."""
@@ -120,6 +124,7 @@ def noted(table: State, seat: int) -> dict[str, slice]:
     """The slices of what a seat senses, by name and in order."""
     pen = Pen(vec[float]([0.0] * LONGEST))
     pen.noting = True
+    pen.starts = {}
     table.game.notice(table, seat, pen)
     stops = [*list(pen.starts.values())[1:], int(pen.at)]
     return {name: slice(start, stop) for (name, start), stop in zip(pen.starts.items(), stops, strict=True)}

@@ -13,6 +13,7 @@ from feldberg.games.burgundy.content import (
     ANIMAL,
     ANIMAL_COUNT,
     ANIMAL_KIND,
+    ANY,
     BASE_MONASTERIES,
     BUILDING,
     BUILDINGS,
@@ -33,6 +34,7 @@ from feldberg.games.burgundy.content import (
     TOWN_HALL,
     WAREHOUSE,
 )
+from feldberg.games.burgundy.estates import BIT
 from feldberg.games.burgundy.modules import QUESTIONS as MODULE_QUESTIONS
 from feldberg.games.burgundy.questions import QUESTIONS
 from feldberg.games.burgundy.rules.placing import fits
@@ -146,14 +148,16 @@ def notice_estate(table: Table, seat: i64, pen: Pen) -> None:
             elif WAREHOUSE <= tile <= TOWN_HALL:
                 pen.add(buildings + tile - WAREHOUSE, 1.0 / ALIKE)
         here: i64 = len(cells) - lacking
-        pen.add(filled + colour, float(here) / float(len(estate.of_colour[colour])))
-        pen.add(empty + colour, float(lacking) / CELLS)
-        pen.add(regions + colour * LARGEST_REGION + size - 1, float(here) / LARGEST_REGION)
-        if lacking == 1:
-            pen.add(lacking_one + size - 1, 1.0 / REGIONS)
-        elif lacking == 2:
-            pen.add(lacking_two + size - 1, 1.0 / REGIONS)
-        if colour == ANIMAL and lacking:
+        if here:
+            pen.add(filled + colour, float(here) / float(len(estate.of_colour[colour])))
+            pen.add(regions + colour * LARGEST_REGION + size - 1, float(here) / LARGEST_REGION)
+        if lacking:
+            pen.add(empty + colour, float(lacking) / CELLS)
+            if lacking == 1:
+                pen.add(lacking_one + size - 1, 1.0 / REGIONS)
+            elif lacking == 2:
+                pen.add(lacking_two + size - 1, 1.0 / REGIONS)
+        if colour == ANIMAL and here and lacking:
             for cell in cells:
                 kind = ANIMAL_KIND[player.cells[cell]]
                 if 0 <= kind < GEESE_KIND:
@@ -168,10 +172,15 @@ def notice_open(player: Player, pen: Pen) -> None:
     estate = player.estate
     colours = pen.room("open", COLOURS)
     numbers = pen.room("numbers", 6)
-    for cell in range(i64(len(player.cells))):
-        if player.is_open(cell):
-            pen.add(colours + estate.colour[cell], 1.0 / OPEN_CELLS)
-            pen.add(numbers + estate.dice[cell] - 1, 1.0 / OPEN_CELLS)
+    for colour in range(i64(COLOURS)):
+        pen.add(colours + colour, float(bits(player.open & estate.near_of_colour[colour])) / OPEN_CELLS)
+    for number in range(i64(6)):
+        pen.add(numbers + number, float(bits(player.open & estate.near_of_numbers[BIT[number]])) / OPEN_CELLS)
+    if player.open_far:
+        for cell in estate.far_cells[ANY]:
+            if player.open_far & estate.far[cell]:
+                pen.add(colours + estate.colour[cell], 1.0 / OPEN_CELLS)
+                pen.add(numbers + estate.dice[cell] - 1, 1.0 / OPEN_CELLS)
 
 
 def notice_store(table: Table, seat: i64, pen: Pen) -> None:
@@ -194,18 +203,23 @@ def notice_store(table: Table, seat: i64, pen: Pen) -> None:
             pen.add(room, 1.0 / STORAGE)
             continue
         add_kind(pen, kinds, tile, 0.5)
+        colour = COLOUR_OF[tile]
+        some_open = player.open & player.estate.near_of_colour[colour] or player.open_far
         place: i64 = HAS_NONE
-        for cell in player.estate.of_colour[COLOUR_OF[tile]]:
+        for cell in player.estate.of_colour[colour]:
             if player.cells[cell]:
                 continue
+            if not some_open:
+                place = HAS_TO_WAIT
+                break
             if not fits(table, seat, tile, cell):
                 place = min(place, i64(HAS_TO_WAIT))
                 continue
             place = HAS_A_CELL
             largest = max(largest, finished_size(player, cell))
-            if COLOUR_OF[tile] == ANIMAL:
+            if colour == ANIMAL:
                 most = max(most, herd_points(table, seat, cell, ANIMAL_KIND[tile]) + ANIMAL_COUNT[tile])
-        pen.add(places + COLOUR_OF[tile] * PLACES + place, 0.5)
+        pen.add(places + colour * PLACES + place, 0.5)
     pen.add(finish, float(largest) / LARGEST_REGION)
     pen.add(herd, float(most) / A_HERD)
 
