@@ -186,6 +186,18 @@ def test_shields_are_told_in_depots_and_on_castles() -> None:
     assert told(at.table, "shields_on_offer")[shield - 1] == 0
 
 
+def test_linked_posts_and_what_they_bring_the_next() -> None:
+    at = Position(border_posts=True, estates=["11a", "11b"], castle=0)
+    assert told(at.table, "own.border_posts")[0] == 0
+    assert 0 < told(at.table, "own.border_posts")[1] <= 0.5  # at least two tiles are missing
+    assert told(at.table, "border_posts") == [1]
+    for cell in range(37):
+        if not at.player().cells[cell]:
+            at.put(cell, SHIP_TILE)
+    assert told(at.table, "own.border_posts") == [1, 0]
+    assert told(at.table, "border_posts") == [0.4]
+
+
 def test_one_alone_senses_the_target() -> None:
     at = Position(players=1, estates="13a")
     solo = solo_of(at.table)
