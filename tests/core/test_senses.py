@@ -43,10 +43,11 @@ def test_rows_of_shares_and_of_truths() -> None:
     ("which", "row"), [(0, [1.0, 0.0, 0.0]), (2, [0.0, 0.0, 1.0]), (-1, [0.0] * 3), (3, [0.0] * 3)]
 )
 def test_one_of_many_or_none(which: int, row: list[float]) -> None:
-    one = pen(4)
+    one = pen(5)
+    one.put(0.25)
     one.one_of(which, 3)
     one.put(0.5)
-    assert list(one.out) == [*row, 0.5]
+    assert list(one.out) == [0.25, *row, 0.5]
 
 
 def test_a_ladder_is_climbed_as_far_as_the_number_goes() -> None:

@@ -120,6 +120,7 @@ def test_goods_points_and_the_track() -> None:
     at.table.steps[0] = 3
     assert told(at.table, "own.track") == [0.5, 0]
     assert told(at.table, "own.track", 1) == [0, 0.5]
+    assert told(at.table, "bags") == [round(len(bag) / 40, 3) for bag in (*at.table.bags, at.table.goods_bag)]
 
 
 def test_time_runs_from_1_to_0() -> None:
@@ -215,3 +216,14 @@ def test_partners_have_one_estate_and_dice_and_storage_of_their_own() -> None:
     assert told(at.table, "partner2.store")[6] == 0.5
     assert told(at.table, "own.store")[6] == 0
     assert told(at.table, "own.filled") == told(at.table, "partner2.filled")
+
+
+def test_all_cells_of_a_large_board_are_told() -> None:
+    at = Position(players=4, team=True, estates="12a")
+    for cell in (21, 30, 36, 37, 50, 60):
+        at.put(cell, SHIP_TILE)
+    open_cells = [cell for cell in range(73) if at.player().is_open(cell)]
+    colours = [sum(at.player().estate.colour[cell] == colour for cell in open_cells) for colour in range(6)]
+    numbers = [sum(at.player().estate.dice[cell] == number for cell in open_cells) for number in range(1, 7)]
+    assert told(at.table, "own.open") == [round(count / 6, 3) for count in colours]
+    assert told(at.table, "own.numbers") == [round(count / 6, 3) for count in numbers]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from feldberg.games.tuscany.content import COLOUR_NAMES, TYPE_NAMES
+from feldberg.games.tuscany.content import BIT, COLOUR_NAMES, TYPE_NAMES
 from feldberg.games.tuscany.rules import placing
 from feldberg.games.tuscany.state import NOTHING
 from tests.games.sensing import changed, told
@@ -50,6 +50,16 @@ def test_areas_are_told_by_size_by_what_is_covered_and_by_whether_they_are_open(
     assert told(at.table, "own.lacking_one") == [0] * 8
     at.cover("O1")
     assert told(at.table, "own.lacking_one") == [0.5 * (colour == ORANGE) for colour in range(8)]
+
+
+def test_an_area_that_lacks_one_tile_is_told_only_where_that_could_be_laid() -> None:
+    at = Position()
+    at.cover("D2")
+    domain = at.player().domain
+    singles = [int(cells[0]) for cells in domain.cells if len(cells) == 1]
+    reached = [int(domain.colour[cell]) for cell in singles if at.player().open & BIT[cell]]
+    assert 0 < len(reached) < len(singles)
+    assert told(at.table, "own.lacking_one") == [reached.count(colour) / 2 for colour in range(8)]
 
 
 def test_bonus_tiles_promise_more_with_spaces_to_come() -> None:
