@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,9 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import feldberg
+from feldberg.agents import Agent, Explained, explaining, offered, typical_scores
 from feldberg.cli import app, parsed
+from feldberg.core.perspective import Perspective
 from feldberg.core.record import PERSON, Record
 from feldberg.person import Sitting, latest_unfinished
 from feldberg.scores import outcomes, touches
@@ -137,6 +140,58 @@ def test_a_question_mark_explains_a_choice(home: Path, lang: str, plain: str) ->
     assert at.record.moves == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "said", "why"),
+    [
+        (
+            "en",
+            r"Journeyman would choose (\d+): (.*)",
+            r"About \d+ points in the end; first in \d of \d imagined games\.",
+        ),
+        ("ru", r"Подмастерье выбирает (\d+): (.*)", r"К концу около \d+ очков; первое место в \d из \d воображаемых"),
+    ],
+)
+def test_a_hint_names_a_choice_and_says_why(
+    home: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str, why: str
+) -> None:
+    monkeypatch.setattr(explaining, "PATIENCE", 60.0)  # a slow machine tells as much
+    at, screen = sitting(home, ["h", "q"], [PERSON, "random"], lang)
+    hint = re.search(said, screen)
+    assert hint is not None
+    action = at.state.legal(0)[int(hint[1]) - 1]
+    assert hint[2] == at.game.say(at.state, action, lang, 0)
+    assert re.search(why, screen)
+    assert at.record.moves == []
+
+
+def test_a_hint_rests_on_what_the_seat_may_know(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Perspective] = []
+    explain = Agent.explain
+
+    def overheard(adviser: Agent, perspective: Perspective, lang: str) -> list[Explained]:
+        seen.append(perspective)
+        return explain(adviser, perspective, lang)
+
+    monkeypatch.setattr(Agent, "explain", overheard)
+    at, _ = sitting(home, ["1", "", "h", "q"], [PERSON, PERSON])
+    assert [one.seat for one in seen] == [at.state.seat]
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Apprentice: looks one move ahead"), ("ru", "Ученик: смотрит на ход вперёд")]
+)
+def test_levels_are_listed_with_what_they_typically_score(lang: str, title: str) -> None:
+    told = run("levels", "--lang", lang).output
+    assert title in told
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in told.splitlines() if line.startswith("│")]
+    game = feldberg.game("burgundy")
+    for players, scores in ((number, [row for row in rows if row[1] == number]) for number in ("1", "2")):
+        [row] = [row for row in scores if row[0] == game.word("title", lang)]
+        known = typical_scores(game)
+        assert row[2:] == [str(known.get(name, {}).get(int(players), "")) for name in offered()]
+        assert row[2]
+
+
 def test_hot_seat_hands_over(home: Path) -> None:
     _, screen = sitting(home, ["1"] * 400, [PERSON, PERSON], lang="ru")
     assert "Игрок 2" in screen
@@ -157,6 +212,7 @@ def test_hot_seat_hands_over(home: Path) -> None:
         (["replay", "nowhere.json"], "nowhere.json cannot be read"),
         (["verify", "nowhere"], "nowhere is not a folder"),
         (["games", "--lang", "de"], "language 'de' is not known: languages are en, ru"),
+        (["levels", "--lang", "de"], "language 'de' is not known: languages are en, ru"),
         (["bench", "everything"], "measure games or server"),
     ],
 )

@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.progress import track
 
 from feldberg import contents
-from feldberg.agents import Role, agents, level, level_for, quick
+from feldberg.agents import Role, agents, level, level_for, offered, quick
 from feldberg.arena.contest import Contest
 from feldberg.arena.crews import On
 from feldberg.arena.entrants import entrants
@@ -27,7 +27,7 @@ from feldberg.core.registry import game_class, games
 from feldberg.core.words import known_language, numbered_player
 from feldberg.export import show
 from feldberg.extras import needing
-from feldberg.person import Sitting, latest_unfinished, new_file, score_table, show_picture
+from feldberg.person import Sitting, latest_unfinished, new_file, score_table, show_picture, typical_table
 from feldberg.screen import ENDLESS, screen
 from feldberg.server.commands import backup, bots, restore, serve
 
@@ -43,6 +43,12 @@ app = typer.Typer(
 )
 
 Lang = Annotated[str, typer.Option(help="Language: en or ru. By default that of your system.")]
+
+CORES = os.cpu_count() or 1
+Workers = Annotated[int, typer.Option(min=1, help="How many games at once.")]
+Where = Annotated[
+    On, typer.Option(help="Processes of this machine; or ray, here or on the cluster that RAY_ADDRESS names.")
+]
 
 
 def main_language(lang: str) -> str:
@@ -262,10 +268,8 @@ def arena(
         ),
     ],
     count: Annotated[int, typer.Option("--games", min=1, help="How many games; rounded up to whole deals.")] = 100,
-    workers: Annotated[int, typer.Option(min=1, help="How many games at once.")] = os.cpu_count() or 1,
-    on: Annotated[
-        On, typer.Option(help="Processes of this machine; or ray, here or on the cluster that RAY_ADDRESS names.")
-    ] = On.PROCESSES,
+    workers: Workers = CORES,
+    on: Where = On.PROCESSES,
     seed: Annotated[int, typer.Option(help="That of the first deal; those after it count on.")] = 0,
     records: Annotated[Path | None, typer.Option(help="Keep a record of every game in this folder.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Also draw the ladder as this SVG file.")] = None,
@@ -289,6 +293,57 @@ def arena(
         raise fail(error) from error
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
+
+
+@app.command()
+def typical(
+    who: Annotated[list[str], typer.Argument(metavar="LEVEL...", help=f"Which: {', '.join(offered())}.")],
+    names: Annotated[list[str] | None, typer.Option("--game", help="In this game only.")] = None,
+    players: Annotated[list[int] | None, typer.Option(help="With so many players only.")] = None,
+    count: Annotated[int, typer.Option("--games", min=2, help="How many games for each number of players.")] = 100,
+    workers: Workers = CORES,
+    on: Where = On.PROCESSES,
+    seed: Annotated[int, typer.Option(help="That of the first game; those after it count on.")] = 50000,
+) -> None:
+    """Measure what levels score among their like, and keep it: people are told so when they choose a bot.
+
+    A level has all seats, and the options are the usual ones. What comes of it is written into the game's folder.
+    """
+    with needing("arena"):
+        from feldberg.arena.typical import keep, measure
+    try:
+        asked = [level(one).name for one in who]
+        found = [make_game(name, players=number) for name in names or games() for number in players or counts(name)]
+        for game in found:
+            for one in asked:
+                score = measure(game, one, count, seed, workers, on)
+                file = keep(game, score)
+                told = f"{game.name}, {game.players}, {one}: {score['score']} ± {score['margin']}, kept in {file}"
+                screen().print(told, highlight=False, markup=False)
+    except FeldbergError as error:
+        raise fail(error) from error
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+def counts(name: str) -> list[int]:
+    """With how many players a game can be played."""
+    [option] = (option for option in game_class(name).OPTIONS if option.name == "players")
+    return option.values({}) or []
+
+
+@app.command("levels")
+def list_levels(lang: Lang = "") -> None:
+    """List the levels of the bots, and what each typically scores."""
+    try:
+        language = main_language(lang)
+    except FeldbergError as error:
+        raise fail(error) from error
+    console = screen()
+    for one in offered():
+        words = level(one).words[language]
+        console.print(f"[b]{one}[/b]  {words.name}: {words.style}", highlight=False)
+    console.print(typical_table({name: counts(name) for name in games()}, language))
 
 
 @app.command()

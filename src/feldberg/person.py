@@ -7,7 +7,7 @@ import json
 import os
 import secrets
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -16,12 +16,13 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from feldberg.agents import agent
+from feldberg.agents import Role, agent, level_for, offered, reason, typical_scores
 from feldberg.core.errors import FeldbergError
 from feldberg.core.game import Game
 from feldberg.core.moves import free_undo, made, replayed, taken_back
 from feldberg.core.options import Options
 from feldberg.core.record import PERSON, Record
+from feldberg.core.registry import game as make_game
 from feldberg.core.state import State
 from feldberg.core.words import numbered_player
 from feldberg.screen import arranged
@@ -30,7 +31,8 @@ PICTURE_WIDTH = 100
 
 WORDS = {
     "en": {
-        "choose": "number (with ? to explain it), or [b]u[/b]ndo, [b]s[/b]ave, [b]b[/b]oard, [b]q[/b]uit",
+        "choose": "number (with ? to explain it), or [b]h[/b]int, [b]u[/b]ndo, [b]s[/b]ave, [b]b[/b]oard, [b]q[/b]uit",
+        "hint": "{0} would choose {1}:",
         "bad": "{0!r} is not a number from 1 to {1}",
         "plain": "this does what it says",
         "secret": "has chosen in secret",
@@ -43,10 +45,15 @@ WORDS = {
         "pass": "Hand over to player {0}, then press Enter",
         "place": "place",
         "total": "total",
+        "game": "game",
+        "players": "players",
+        "typical": "mean scores, all players of one level",
         "narrow": "the board is cut off: make the terminal {0} columns wide",
     },
     "ru": {
-        "choose": "номер (с ? пояснит), или [b]u[/b] отменить, [b]s[/b] сохранить, [b]b[/b] поле, [b]q[/b] выйти",
+        "choose": "номер (с ? пояснит), или [b]h[/b] подсказка, [b]u[/b] отменить, [b]s[/b] сохранить, "
+        "[b]b[/b] поле, [b]q[/b] выйти",
+        "hint": "{0} выбирает {1}:",
         "bad": "{0!r} не номер от 1 до {1}",
         "plain": "здесь всё сказано",
         "secret": "тайный выбор сделан",
@@ -59,6 +66,9 @@ WORDS = {
         "pass": "Передайте ход игроку {0} и нажмите Enter",
         "place": "место",
         "total": "всего",
+        "game": "игра",
+        "players": "игроков",
+        "typical": "средний счёт, все игроки одного уровня",
         "narrow": "поле обрезано: сделайте окно шириной в {0} колонок",
     },
 }
@@ -195,6 +205,8 @@ class Sitting:
             elif typed == "b":
                 self.show_board(seat)
                 self.show_choices(seat, choices)
+            elif typed == "h":
+                self.hint(seat, choices)
             elif typed.endswith("?"):
                 self.explain(seat, choices, typed[:-1].strip())
             elif typed.isdecimal() and 1 <= int(typed) <= len(choices):
@@ -225,6 +237,16 @@ class Sitting:
             return
         told = self.game.explain(self.state, choices[int(typed) - 1], self.lang, seat)
         self.console.print(escape(told or self.words["plain"]), style="cyan", highlight=False)
+
+    def hint(self, seat: int, choices: list[int]) -> None:
+        """What a bot would choose, and why."""
+        adviser = level_for(Role.HINT)
+        thought = agent(adviser.name, self.game, len(self.moves)).explain(self.state.seen_by(seat), self.lang)
+        best = thought[0]
+        said = self.words["hint"].format(adviser.words[self.lang].name, choices.index(best.action) + 1)
+        why = reason(thought, self.lang, self.game.players == 1)
+        self.console.print(escape(f"{said} {best.say}"), style="bold cyan", highlight=False)
+        self.console.print(escape(why), style="cyan", highlight=False)
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last choice, unless something was revealed or somebody acted since."""
@@ -266,4 +288,19 @@ def score_table(state: State, who: list[str], lang: str) -> Table:
     table.add_section()
     table.add_row(words["total"], *(str(state.scores()[seat]) for seat in seats), style="bold")
     table.add_row(words["place"], *(str(state.ranking()[seat]) for seat in seats))
+    return table
+
+
+def typical_table(counts: Mapping[str, Sequence[int]], lang: str) -> Table:
+    """What the levels typically score, by game and the numbers of its players."""
+    words = WORDS[lang]
+    table = Table(words["game"], words["players"], title=words["typical"], title_justify="left")
+    for name in offered():
+        table.add_column(name, justify="right")
+    for name, numbers in counts.items():
+        game = make_game(name)
+        scores = typical_scores(game)
+        for number in numbers:
+            cells = [str(scores.get(level, {}).get(number, "")) for level in offered()]
+            table.add_row(escape(game.word("title", lang)), str(number), *cells)
     return table

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import inspect, select
 
 from feldberg.server.accounts import Accounts
-from feldberg.server.bots import Thought, decide
+from feldberg.server.bots import Asker, Job, Thought, decide
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
@@ -35,7 +35,7 @@ class HereThinker:
 
     def open(self) -> None: ...
 
-    def think(self, asked: dict[str, Any]) -> Thought:
+    def think(self, asked: Job, asker: Asker) -> Thought:
         return decide(asked)
 
     def close(self) -> None: ...

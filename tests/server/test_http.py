@@ -161,6 +161,9 @@ def test_games_and_their_options_are_explained(ann: Visitor) -> None:
         offered = [bot["name"] for bot in burgundy["bots"] if bot["offered"]]
         assert offered == ["novice", "apprentice", "journeyman", "master"]
         assert [bot["opponent"] for bot in burgundy["bots"]].count(True) == 1
+        scores = {bot["name"]: bot["typical"] for bot in burgundy["bots"]}
+        assert scores["apprentice"]["2"] > scores["novice"]["2"] > 0
+        assert scores["random"] == {}  # for study: nobody is told
 
 
 def test_what_is_ours_is_said_before_a_table_is_made(ann: Visitor) -> None:

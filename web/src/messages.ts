@@ -125,6 +125,8 @@ export interface LevelInfo {
   opponent: boolean;
   /** to people who seat bots; the others are for study */
   offered: boolean;
+  /** its mean score among its like with the usual options, by the number of players, where measured */
+  typical: Record<string, number>;
 }
 
 export interface GameInfo {

@@ -148,6 +148,30 @@ await maker.click("[data-start]:enabled");
 await maker.waitForSelector("[data-el=target]", { state: "attached" });
 console.log("ok    set-up offers what other options leave; one plays alone");
 
+const seater = await person();
+const typical = async (where) => (await seater.locator(`${where} [data-typical]`).textContent()).trim();
+const APPRENTICE = "label:has(input[value=apprentice])";
+const ofTwo = await typical(APPRENTICE);
+assert.match(ofTwo, /^about \d+ points$/);
+await seater.click("label:has(input[name=opponents][value='3'])");
+assert.match(await typical(APPRENTICE), /^about \d+ points$/);
+assert.notEqual(await typical(APPRENTICE), ofTwo);
+await seater.click("[data-create]");
+await seater.locator(".seats select").nth(1).selectOption("apprentice");
+assert.equal(await typical(".seats"), `${ofTwo} among equals`);
+await seater.selectOption("#option-edition", JSON.stringify("2011"));
+await seater.waitForFunction(() => document.querySelector(".seats [data-typical]").textContent === "");
+await seater.selectOption("#option-edition", JSON.stringify("2019"));
+await seater.waitForFunction(() => document.querySelector(".seats [data-typical]").textContent !== "");
+await seater.click("form button.primary");
+await seater.getByText(`looks one move ahead · ${ofTwo} among equals`).waitFor();
+await seater.getByRole("button", { name: "Free the seat" }).last().click();
+await seater
+  .getByLabel("Seat a bot")
+  .selectOption({ label: `Apprentice: looks one move ahead · ${ofTwo} among equals` });
+await seater.getByText(`looks one move ahead · ${ofTwo} among equals`).waitFor();
+console.log("ok    a level is told with what it typically scores, where that was measured");
+
 const chooser = await person();
 await chooser.route("**/api/games*", async (route) => {
   const [one] = await (await route.fetch()).json();

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import mean, stdev
 from time import monotonic
 from typing import NamedTuple
@@ -78,11 +78,11 @@ class Explained(NamedTuple):
         return mean(ending.first for ending in self.endings) if self.endings else math.nan
 
 
-def explained(weighed: Sequence[Weighed], seen: Perspective, lang: str) -> list[Explained]:
+def explained(weighed: Sequence[Weighed], seen: Perspective, lang: str, heed: Callable[[], None]) -> list[Explained]:
     """The best few choices, the best first."""
     few = weighed[:MOST]
     world = seen.imagine(0)
-    ends = endings(seen, [one.action for one in few])
+    ends = endings(seen, [one.action for one in few], heed)
     return [
         Explained(
             one.action,
@@ -96,11 +96,12 @@ def explained(weighed: Sequence[Weighed], seen: Perspective, lang: str) -> list[
     ]
 
 
-def endings(seen: Perspective, actions: Sequence[int]) -> dict[int, list[Ending]]:
+def endings(seen: Perspective, actions: Sequence[int], heed: Callable[[], None]) -> dict[int, list[Ending]]:
     """How games end in which all play on greedily after each action; all actions meet the same worlds."""
     until = monotonic() + PATIENCE
     found: dict[int, list[Ending]] = {action: [] for action in actions}
     for number in range(WORLDS):
+        heed()
         world = seen.imagine(number)
         ends = [ending(world, action, seen.seat, until) for action in actions]
         for action, end in zip(actions, ends, strict=True):

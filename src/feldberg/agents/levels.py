@@ -114,9 +114,14 @@ def agents() -> tuple[str, ...]:
     return tuple(BY_NAME)
 
 
+def offered() -> tuple[str, ...]:
+    """Those that people who seat bots are offered."""
+    return tuple(one.name for one in LEVELS if one.offered)
+
+
 def quick() -> tuple[str, ...]:
     """Those of the offered that decide at once."""
-    return tuple(one.name for one in LEVELS if one.offered and not one.seconds)
+    return tuple(name for name in offered() if not level(name).seconds)
 
 
 def agent(name: str, game: Game[Any], seed: int = 0, **budget: float) -> Agent:

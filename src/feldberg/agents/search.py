@@ -68,6 +68,7 @@ class Search(Agent):
 
     def try_out(self, seen: Perspective, actions: list[Weighed], horizon: int, until: float) -> bool:
         """Try each action in one more world; where the time does not last for all, in none."""
+        self.heed()
         world = seen.imagine(self.luck.getrandbits(32))
         leads: list[float] = []
         for one in actions:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
@@ -11,9 +12,10 @@ from prometheus_client import generate_latest
 from sqlalchemy import text
 from starlette.concurrency import run_in_threadpool
 
-from feldberg.agents import LEVELS, Role
+from feldberg.agents import LEVELS, Role, typical_scores
 from feldberg.core import words
 from feldberg.core.errors import RecordError
+from feldberg.core.game import Game
 from feldberg.core.options import Contents, Options, settled
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
@@ -190,7 +192,7 @@ def game_info(name: str, lang: str, content: Options) -> GameInfo:
         name=name,
         title=game.word("title", lang),
         options=option_infos(name, {}, lang),
-        bots=level_infos(lang),
+        bots=level_infos(game, lang),
         ours=[game.word(what, lang) for what in game.ours],
     )
 
@@ -218,7 +220,8 @@ def option_infos(name: str, given: Options, lang: str) -> list[OptionInfo]:
     return infos
 
 
-def level_infos(lang: str) -> list[LevelInfo]:
+def level_infos(game: Game[Any], lang: str) -> list[LevelInfo]:
+    scores = typical_scores(game)
     return [
         LevelInfo(
             name=one.name,
@@ -226,6 +229,7 @@ def level_infos(lang: str) -> list[LevelInfo]:
             style=one.words[lang].style,
             opponent=Role.OPPONENT in one.roles,
             offered=one.offered,
+            typical=scores.get(one.name, {}),
         )
         for one in LEVELS
     ]
@@ -366,8 +370,10 @@ async def hint(
     house: AHouse, user: AUser, table: TableId, seat: Annotated[int, Query(ge=0, le=15)], lang: Lang = "en"
 ) -> Hint:
     """What a bot would do at my seat, and why, where the table allows hints."""
-    world, asked = await run_in_threadpool(house.showing.puzzle, table, user, seat, lang)
-    thought = await house.keeper.think(asked)
+    with house.hub.listening(table) as bell:
+        world, asked, token = await run_in_threadpool(house.showing.puzzle, table, user, seat, lang)
+        wanted = partial(house.showing.must_be_puzzled, table, user, seat, token)
+        thought = await house.keeper.think(asked, bell, wanted)
     return Hint(**thought, say=world.game.say(world, thought["action"], lang, seat))
 
 

@@ -1,6 +1,7 @@
 """Bots think in processes of their own, never in the server's.
 
-One that fails or takes too long is replaced by the simplest for that move.
+A thought that nobody wants any more is broken off, so that its process is free for others. A bot whose process is ended
+from outside thinks anew in another; one that fails or takes too long is replaced by the simplest for that move.
 """
 
 from __future__ import annotations
@@ -11,17 +12,20 @@ import multiprocessing
 import queue
 import secrets
 import signal
+import threading
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Protocol, TypedDict
 
-from feldberg.agents import Role, agent, level, level_for, reason
+from feldberg.agents import GivenUp, Role, agent, level, level_for, reason
 from feldberg.core.registry import game as make_game
 from feldberg.core.saves import Save
 
 log = logging.getLogger("feldberg.bots")
 
 START_SECONDS = 60.0  # for a worker process to come up
+NEVER_MIND = None  # said to a worker: what it was asked last is no longer wanted
 
 # State, seat, bot, seed, the seconds that the bot means to think, the language that it is to explain itself in.
 Job = dict[str, Any]
@@ -39,13 +43,42 @@ def job(state: Save, seat: int, bot: str, lang: str = "") -> Job:
     return {"state": state, "seat": seat, "bot": bot, "seed": secrets.randbits(32), "seconds": seconds, "lang": lang}
 
 
-def decide(asked: Job) -> Thought:
+class Asker:
+    """Who waits for a thought, and may leave before it is had: whoever thinks about it then is told so."""
+
+    def __init__(self) -> None:
+        self.guard = threading.Lock()
+        self.left = False
+        self.tell: Callable[[], None] | None = None
+
+    def leave(self) -> None:
+        with self.guard:
+            self.left = True
+            if self.tell is not None:
+                self.tell()
+
+    @contextlib.contextmanager
+    def served(self, tell: Callable[[], None]) -> Iterator[None]:
+        """Meanwhile, or else at once, that is called if the asker leaves."""
+        with self.guard:
+            self.tell = tell
+            if self.left:
+                tell()
+        try:
+            yield
+        finally:
+            with self.guard:
+                self.tell = None
+
+
+def decide(asked: Job, unwanted: Callable[[], bool] | None = None) -> Thought:
     """The action that a bot chooses, from what its seat may know, and why."""
     save: Save = asked["state"]
     lang: str = asked["lang"]
     game = make_game(save["game"], **save["options"])
     seen = game.load(save).seen_by(asked["seat"])
     bot = agent(asked["bot"], game, asked["seed"])
+    bot.unwanted = unwanted
     choices = bot.explain(seen, lang) if lang else []
     action = choices[0].action if choices else bot.choose(seen)
     if action not in seen.legal():
@@ -64,10 +97,21 @@ class Thinker(Protocol):
 
     def open(self) -> None: ...
 
-    def think(self, asked: Job) -> Thought:
-        """Blocks until the bot has decided, a simpler one if need be."""
+    def think(self, asked: Job, asker: Asker) -> Thought | None:
+        """Blocks until the bot has decided, a simpler one if need be; None where the asker left before."""
 
     def close(self) -> None: ...
+
+
+Answer = Thought | str | None  # what the bot decided, or why it failed; None where that is no longer wanted
+
+
+class Failed(Exception):
+    """A bot that does not answer, and why."""
+
+
+class Ended(Failed):
+    """Its process was ended from outside."""
 
 
 def serve(connection: Connection) -> None:
@@ -77,8 +121,12 @@ def serve(connection: Connection) -> None:
         connection.send("ready")
         while True:
             asked = connection.recv()
+            if asked is NEVER_MIND:
+                continue  # it is answered by now, or broken off
             try:
-                answer: Thought | str = decide(asked)
+                answer: Answer = decide(asked, unwanted=connection.poll)  # nothing but NEVER_MIND can come meanwhile
+            except GivenUp:
+                answer = None
             except Exception as error:
                 answer = repr(error)
             connection.send(answer)
@@ -99,8 +147,8 @@ class Worker:
         self.ready = False
         theirs.close()
 
-    def ask(self, asked: Job, seconds: float) -> Thought:
-        """What the bot decides; RuntimeError says why there is nothing."""
+    def ask(self, asked: Job, asker: Asker, seconds: float) -> Thought | None:
+        """What the bot decides; None where the asker left before."""
         try:
             if self.process is None:
                 self.start()
@@ -108,18 +156,26 @@ class Worker:
                 self.answer(START_SECONDS)
                 self.ready = True
             self.connection.send(asked)
-            answer = self.answer(seconds)
+            with asker.served(self.never_mind):
+                answer = self.answer(seconds)
+        except Failed:
+            self.stop()
+            raise
         except (EOFError, OSError) as error:
             self.stop()
-            raise RuntimeError(f"the bot's process was ended: {error!r}") from error
+            raise Ended(f"its process was ended: {error!r}") from error
         if isinstance(answer, str):
-            raise RuntimeError(f"the bot failed: {answer}")
+            raise Failed(answer)
         return answer
 
-    def answer(self, seconds: float) -> Thought | str:
+    def never_mind(self) -> None:
+        with contextlib.suppress(OSError):  # its process was ended: who waits for its answer will see
+            self.connection.send(NEVER_MIND)
+
+    def answer(self, seconds: float) -> Answer:
         if not self.connection.poll(seconds):
-            raise TimeoutError(f"no answer for {seconds} s")
-        answer: Thought | str = self.connection.recv()
+            raise Failed(f"no answer for {seconds} s")
+        answer: Answer = self.connection.recv()
         return answer
 
     def stop(self) -> None:
@@ -144,16 +200,20 @@ class LocalThinker:
             worker.start()
             self.idle.put(worker)
 
-    def think(self, asked: Job) -> Thought:
+    def think(self, asked: Job, asker: Asker) -> Thought | None:
+        seconds = asked["seconds"] + self.seconds
         worker = self.idle.get()
         try:
-            return worker.ask(asked, asked["seconds"] + self.seconds)
-        except RuntimeError as error:
+            try:
+                return worker.ask(asked, asker, seconds)
+            except Ended:
+                return worker.ask(asked, asker, seconds)  # in a new process
+        except Failed as error:
             return replaced(asked, error)
         finally:
             self.idle.put(worker)
 
     def close(self) -> None:
-        """Wait for those who think, at most as long as they may, and end the workers."""
+        """Wait for those who think, who may have been told to stop, and end the workers."""
         for _ in self.workers:
             self.idle.get().stop()

@@ -14,9 +14,9 @@ class Hub:
         self.waiting: dict[str, set[asyncio.Event]] = {}
 
     @contextmanager
-    def listening(self, table: str) -> Iterator[asyncio.Event]:
+    def listening(self, table: str, bell: asyncio.Event | None = None) -> Iterator[asyncio.Event]:
         """An event that is set whenever the table changed."""
-        bell = asyncio.Event()
+        bell = bell or asyncio.Event()
         self.waiting.setdefault(table, set()).add(bell)
         try:
             yield bell

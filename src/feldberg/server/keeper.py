@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import NoReturn
 
 from starlette.concurrency import run_in_threadpool
 
-from feldberg.server.bots import Job, Thinker, Thought, job
+from feldberg.server.bots import Asker, Job, Thinker, Thought, job
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
-from feldberg.server.play import Play
+from feldberg.server.play import Play, must_be_asked
 from feldberg.server.refusals import NotFound, Refusal, Stale
 
 log = logging.getLogger("feldberg.keeper")
@@ -28,8 +30,7 @@ class Keeper:
         self.hub = hub
         self.thinker = thinker
         self.threads: ThreadPoolExecutor | None = None  # while open: the server's own threads never wait for bots
-        self.driven: set[str] = set()
-        self.again: set[str] = set()  # driven tables that changed since their bots were looked for
+        self.driven: dict[str, asyncio.Event] = {}  # by table: set if it changed since its bots were looked for
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
@@ -59,38 +60,65 @@ class Keeper:
 
     def wake(self, table: str) -> None:
         if table in self.driven:
-            self.again.add(table)
+            self.driven[table].set()
         else:
-            self.driven.add(table)
+            self.driven[table] = asyncio.Event()
             self.keep(self.drive(table))
 
     async def drive(self, table: str) -> None:
         """Let bots move as long as it is their turn."""
         try:
-            while True:
-                self.again.discard(table)
-                waiting = await run_in_threadpool(self.waiting_bot, table)
-                if waiting is not None:
-                    await self.move(table, *waiting)
-                elif table not in self.again:
-                    return
+            with self.hub.listening(table, self.driven[table]) as bell:
+                while True:
+                    bell.clear()
+                    waiting = await run_in_threadpool(self.waiting_bot, table)
+                    if waiting is not None:
+                        await self.move(table, bell, *waiting)
+                    elif not bell.is_set():
+                        return
         except NotFound:
             return
         except Exception:
             log.exception("a bot could not move", extra={"table": table})
         finally:
-            self.driven.discard(table)
+            del self.driven[table]
 
-    async def move(self, table: str, asked: Job, token: int) -> None:
-        action = (await self.think(asked))["action"]
+    async def move(self, table: str, bell: asyncio.Event, asked: Job, token: int) -> None:
         try:
-            await run_in_threadpool(self.play.bot_move, table, asked["seat"], action, token)
+            thought = await self.think(asked, bell, partial(self.must_wait, table, asked["seat"], token))
+            await run_in_threadpool(self.play.bot_move, table, asked["seat"], thought["action"], token)
         except Stale:
             return  # the table moved on meanwhile
         await self.hub.publish(table)
 
-    async def think(self, asked: Job) -> Thought:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.thinker.think, asked)
+    async def think(self, asked: Job, bell: asyncio.Event, wanted: Callable[[], None]) -> Thought:
+        """What a bot decides. Whenever the bell rings, the Refusal of `wanted` ends it."""
+        thinking = asyncio.create_task(self.thought(asked))
+        watching = asyncio.create_task(watched(bell, wanted))
+        try:
+            await asyncio.wait([thinking, watching], return_when=asyncio.FIRST_COMPLETED)
+            return await (watching if watching.done() else thinking)
+        finally:
+            thinking.cancel()
+            watching.cancel()
+            await asyncio.gather(thinking, watching, return_exceptions=True)
+
+    async def thought(self, asked: Job) -> Thought:
+        loop = asyncio.get_running_loop()
+        asker = Asker()
+        try:
+            thought = await loop.run_in_executor(self.threads, self.thinker.think, asked, asker)
+        except asyncio.CancelledError:
+            loop.run_in_executor(None, asker.leave)
+            raise
+        assert thought is not None, "nobody left"
+        return thought
+
+    def must_wait(self, table: str, seat: int, token: int) -> None:
+        """A bot's seat is still asked what it was."""
+        with self.desk.reading(table) as (session, row):
+            self.desk.must_be(row, "playing")
+            must_be_asked(self.desk.live(session, row), seat, token)
 
     def waiting_bot(self, table: str) -> tuple[Job, int] | None:
         """What a bot is asked, with its seat's token."""
@@ -132,3 +160,11 @@ class Keeper:
                 await self.changed(table)
         except Refusal:
             return  # somebody moved in the last moment
+
+
+async def watched(bell: asyncio.Event, wanted: Callable[[], None]) -> NoReturn:
+    """Until a Refusal says that something is wanted no longer: looked at whenever the bell rings."""
+    while True:
+        await bell.wait()
+        bell.clear()
+        await run_in_threadpool(wanted)

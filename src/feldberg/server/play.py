@@ -15,7 +15,7 @@ from feldberg.core.errors import IllegalAction
 from feldberg.core.state import State
 from feldberg.server.desk import Desk, Turn
 from feldberg.server.entries import Kind
-from feldberg.server.live import Change
+from feldberg.server.live import Change, Live
 from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
 from feldberg.server.refusals import Forbidden, Invalid, Stale
 
@@ -40,7 +40,7 @@ class Play:
             self.play(turn, seat, action, token)
 
     def play(self, turn: Turn, seat: int, action: int, token: int) -> None:
-        must_be_asked(turn, seat, token)
+        must_be_asked(turn.live, seat, token)
         try:
             change = turn.live.moved(seat, action)
         except IllegalAction as error:
@@ -61,7 +61,7 @@ class Play:
         """Take back one's last move: freely where nothing came between, else by asking the others."""
         with self.desk.playing(table) as turn:
             must_sit(turn, user, seat)
-            must_be_asked(turn, seat, token)
+            must_be_asked(turn.live, seat, token)
             if not turn.row.undo:
                 raise Forbidden("this table is played without take-backs", "no_undo")
             free, last = turn.live.free_undo(seat), turn.live.last_move_of(seat)
@@ -158,9 +158,9 @@ def must_sit(turn: Turn, user: str, seat: int) -> None:
         raise Forbidden(f"a bot has taken over seat {seat}", "taken_over")
 
 
-def must_be_asked(turn: Turn, seat: int, token: int) -> None:
+def must_be_asked(live: Live, seat: int, token: int) -> None:
     """The seat is asked what it was when it was given the token."""
-    if turn.live.tokens[seat] != token:
+    if live.tokens[seat] != token:
         raise Stale(f"seat {seat} was asked something else meanwhile", "moved_on")
 
 

@@ -39,7 +39,7 @@ from feldberg.server.messages import (
     TakenBack,
 )
 from feldberg.server.models import ChatRow, SeatRow, TableRow, User
-from feldberg.server.play import seats_of
+from feldberg.server.play import must_be_asked, seats_of
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
 
 CHAT_SHOWN = 50
@@ -151,8 +151,8 @@ class Showing:
             name = session.get_one(User, user).name
             session.add(ChatRow(table=table, name=name, text=text, at=self.desk.now()))
 
-    def puzzle(self, table: str, user: str, seat: int, lang: str) -> tuple[State, Job]:
-        """What a bot is asked for a hint: the seat's position, if it is asked and the table allows hints."""
+    def puzzle(self, table: str, user: str, seat: int, lang: str) -> tuple[State, Job, int]:
+        """What a bot is asked for a hint, with the seat's token: its position, if it is asked and may have hints."""
         with self.desk.reading(table) as (session, row):
             if not row.hints:
                 raise Forbidden("this table is played without hints", "no_hints")
@@ -160,7 +160,12 @@ class Showing:
             if seat not in live.state.seats:
                 raise Stale(f"seat {seat} is not asked", "not_asked")
             world = live.state.imagine(seat, 0)
-            return world, job(world.to_dict(), seat, level_for(Role.HINT).name, lang)
+            return world, job(world.to_dict(), seat, level_for(Role.HINT).name, lang), live.tokens[seat]
+
+    def must_be_puzzled(self, table: str, user: str, seat: int, token: int) -> None:
+        """A person still has the seat, and is asked what they were."""
+        with self.desk.reading(table) as (session, row):
+            must_be_asked(self.sitting(session, row, user, seat), seat, token)
 
     def why_not(self, table: str, user: str, seat: int, element: str, lang: str) -> Reason:
         """Why a person's seat cannot choose something now."""
@@ -177,6 +182,8 @@ class Showing:
         one = session.get(SeatRow, (row.id, seat))
         if one is None or one.user != user:
             raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
+        if one.bot is not None:
+            raise Forbidden(f"a bot has taken over seat {seat}", "taken_over")
         return self.desk.live(session, row)
 
     # Replays

@@ -232,6 +232,21 @@ def test_crops_come_at_once_but_one_by_one_where_it_matters_how_many_there_are()
     assert {choice["kind"] for choice in wished.ask(questions.Crops(0, 2)).choices()} == {"good", "done"}
 
 
+@pytest.mark.parametrize("count", [2, 3])
+def test_the_choices_of_crops_and_cards_stay_when_a_copy_plays_a_card(count: int) -> None:
+    """The mixes are a row that all tables share: what one appended to it, another could overwrite."""
+    at = Position()
+    at.hand(HOPS_FOR_POINTS, TOOLS_4)
+    at.stock(hops=1, tools=4)
+    at.ask(questions.Crops(0, count))
+    legal = at.table.legal()
+    plays = [action for action in legal if PLAY.has(action)]
+    assert len(plays) == 2
+    for play in plays:
+        at.table.copy().play(play)
+        assert at.table.legal() == legal
+
+
 def test_no_card_minds_having_more_crops_but_the_one_that_pays_them() -> None:
     """So crops that come at once take nothing away, and payments that waste goods are of no use to anybody."""
     assert not [one.number for one in CARDS if any(one.dislikes[:GOODS])]

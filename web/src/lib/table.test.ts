@@ -252,6 +252,23 @@ describe("the table's socket", () => {
     expect(store.update?.at).toBe(10);
   });
 
+  it("counts what a bot thought towards its pace", () => {
+    pace = "normal";
+    socket().hear(update(1, 0));
+    socket().hear(update(2, 1));
+    vi.advanceTimersByTime(900);
+    expect(store.update?.at).toBe(2);
+    vi.advanceTimersByTime(700);
+    socket().hear(update(3, 2));
+    vi.advanceTimersByTime(190);
+    expect(store.update?.at).toBe(2);
+    vi.advanceTimersByTime(20);
+    expect(store.update?.at).toBe(3);
+    vi.advanceTimersByTime(2000);
+    socket().hear(update(4, 3)); // a master's move
+    expect([store.update?.at, store.busy]).toEqual([4, false]);
+  });
+
   it.each([
     ["slow", 1800, 12_000],
     ["normal", 900, 6000],

@@ -10,7 +10,8 @@ describe("seats", () => {
   it("are called after who sits there", async () => {
     const { seatNames } = await import("./view");
     const { levels } = await import("./levels.svelte");
-    levels.known = [{ name: "greedy", title: "Greedy bot", style: "plays well", opponent: true, offered: true }];
+    const told = { style: "plays well", opponent: true, offered: true, typical: {} };
+    levels.known = [{ name: "greedy", title: "Greedy bot", ...told }];
     const seat = { seat: 0, name: null, bot: null, mine: false, left: false };
     expect(seatNames([{ ...seat, name: "Anna" }, { ...seat, bot: "greedy" }, seat])).toEqual([
       "Anna",

@@ -1,0 +1,48 @@
+"""Measures what the levels typically score, and keeps it where those who choose a bot are told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from feldberg.agents import agents
+from feldberg.agents.typical import Typical, measured, typical_file
+from feldberg.arena.command import watched
+from feldberg.arena.contest import Contest
+from feldberg.arena.crews import On
+from feldberg.arena.entrants import entrants
+from feldberg.arena.estimates import mean
+from feldberg.core.errors import FeldbergError
+from feldberg.core.game import Game
+
+MADE = "each by: feldberg typical LEVEL --game {} --players PLAYERS --games GAMES --seed SEED"
+
+
+def measure(game: Game[Any], level: str, games: int, seed: int, workers: int = 1, on: On = On.PROCESSES) -> Typical:
+    """Let a level play with itself on all seats."""
+    contest = Contest(game, entrants([level]), games, seed)
+    score = mean([fmean(played.scores) for played in watched(contest, workers, on, recorded=False)])
+    return {
+        "players": game.players,
+        "level": level,
+        "score": round(score.value, 1),
+        "margin": round(score.margin, 1),
+        "games": contest.games,
+        "seed": seed,
+        "rules": game.rules_version,
+    }
+
+
+def keep(game: Game[Any], found: Typical) -> Path:
+    """Write a score down, in place of what was known of that level with so many players."""
+    file = typical_file(game)
+    known = {(one["players"], agents().index(one["level"])): one for one in [*measured(file), found]}
+    lines = ",\n  ".join(json.dumps(known[key]) for key in sorted(known))
+    text = f'{{\n "made": {json.dumps(MADE.format(game.name))},\n "scores": [\n  {lines}\n ]\n}}\n'
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise FeldbergError(f"{file} cannot be written: {error.strerror}") from error
+    return file
