@@ -114,15 +114,14 @@ export async function two(game) {
 /** A table as a person sees it, with what happened after an update. */
 export const see = (context, id, since = 0) => ask(context, `tables/${id}?since=${since}`);
 
-/** The seat that is asked takes the first choice. */
-export const first = (context, id, { tokens, position: { seat, choices } }) =>
-  call(context, `tables/${id}/play`, { token: tokens[seat], seat, action: choices[0].action });
+/** The seat that is asked takes the choice that `pick` gives of so many. */
+export const choosing =
+  (pick) =>
+  (context, id, { tokens, position: { seat, choices } }) =>
+    call(context, `tables/${id}/play`, { token: tokens[seat], seat, action: choices[pick(choices.length)].action });
 
-/** The seat that is asked does what a bot would. */
-export async function well(context, id, { tokens, position: { seat } }) {
-  const { action } = await ask(context, `tables/${id}/hint?seat=${seat}`);
-  await call(context, `tables/${id}/play`, { token: tokens[seat], seat, action });
-}
+/** The seat that is asked takes the first choice. */
+export const first = choosing(() => 0);
 
 /** Whoever of the people is asked plays, by calls, until a position is the wanted one or the game is over. */
 export async function playOn(people, id, until = () => false, play = first) {
