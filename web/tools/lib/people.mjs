@@ -53,21 +53,30 @@ export async function cutOff(page) {
   await page.evaluate(() => globalThis.sockets.forEach((one) => one.close()));
 }
 
-/** A page, `strict` where also the browser's own complaints are faults. */
-export async function visit(context, where, strict = false) {
+/** An empty page, `strict` where also the browser's own complaints are faults. */
+async function blank(context, strict = false) {
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {
     if (message.type() === "error" && (strict || !BROWSERS_OWN.test(message.text())))
       faults.push(`console: ${message.text()}`);
   });
+  return page;
+}
+
+export async function visit(context, where, strict) {
+  const page = await blank(context, strict);
   await page.goto(where);
   return page;
 }
 
+/** Somebody new, who has opened no page yet. */
+export const newcomer = async (how) => blank(await someone(how));
+
 /** Somebody new on the home page. */
 export async function person(how) {
-  const page = await visit(await someone(how), address);
+  const page = await newcomer(how);
+  await page.goto(address);
   await page.waitForSelector("[data-quick]");
   return page;
 }
@@ -99,8 +108,8 @@ export async function begun(context, wanted) {
 /** Ann and Bob, each before a screen of their own, and the table at which they play. */
 export async function two(game) {
   const people = [
-    await person({ prefs: UNGUIDED }),
-    await person({ prefs: UNGUIDED, phone: true, lang: "ru", theme: "dark" }),
+    await newcomer({ prefs: UNGUIDED }),
+    await newcomer({ prefs: UNGUIDED, phone: true, lang: "ru", theme: "dark" }),
   ];
   const [ann, bob] = people.map((one) => one.context());
   await call(ann, "me", { name: "Ann" });
