@@ -137,6 +137,20 @@ def test_copies_are_independent(game: feldberg.Game[Any]) -> None:
         assert copy.digest() == digest
 
 
+def test_what_is_legal_stays_so_while_others_are_asked(game: feldberg.Game[Any]) -> None:
+    """Rows that were shared, with room at their end, would be written into by whoever adds to them."""
+    luck = random.Random(8)
+    kept: list[tuple[feldberg.State, list[int]]] = []
+    for seed in range(4):
+        state = game.start(seed, events=False)
+        while not state.over:
+            world = state.imagine(state.seat, luck.getrandbits(32))
+            kept.append((world, world.legal()))
+            walk(world.copy(), luck, 1)
+            step(state, luck)
+    assert all(world.legal() == legal for world, legal in kept)
+
+
 def test_imagined_worlds_agree_with_what_the_seat_knows(game: feldberg.Game[Any]) -> None:
     luck = random.Random(4)
     state = game.start(4)

@@ -39,6 +39,8 @@ class Ask(Question[Table]):
         """The answers, and the ways to play the cards; beside a single answer only those that are new."""
         everything = table.players[self.seat].everything
         alone = len(options) == 1 and not everything and not acts(options[0]) and not self.always_offers()
+        if len(playable):
+            options = options[:]  # the answers may be everybody's
         for card in playable:
             if not alone or cards.is_new(table, self.seat, card):
                 options = plays(table, self.seat, card, options)
