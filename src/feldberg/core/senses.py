@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 HIGHEST: Final = 2.0  # of all numbers; the lowest is 0, and most are at most 1
 LONGEST: Final = 4096  # row that a game may write
+MOST_SEATS: Final = 4  # of a table
 
 NO_STARTS: Final[dict[str, int]] = {}  # shared and never changed
 
@@ -98,6 +99,11 @@ class Pen:
         if 0 <= which < count:
             self.out[self.at + which] = 1.0
         self.at += count
+
+    def seat(self, name: str, which: i64, seat: i64, seats: i64) -> None:
+        """A slice for how far ahead of the own seat another is, -1 for none: as long at tables of any size."""
+        self.slice(name)
+        self.one_of((which - seat + seats) % seats if which >= 0 else which, MOST_SEATS)
 
     def ladder(self, number: i64, rungs: vec[i64]) -> None:
         """Which rungs a number has come up to: what the first of a thing is worth, and what the next."""

@@ -128,8 +128,8 @@ def test_time_runs_from_1_to_0() -> None:
     at.table.round = 4
     assert told(at.table, "left") == [0]
     assert told(at.table, "phase") == [0, 0, 0, 0, 1]
-    assert told(at.table, "turn") == [1, 0]
-    assert told(at.table, "turn", 1) == [0, 1]
+    assert told(at.table, "turn") == [1, 0, 0, 0]
+    assert told(at.table, "turn", 1) == [0, 1, 0, 0]
     dealt = feldberg.game("burgundy", estates="dealt").start(1)
     assert told(dealt, "left") == [1]
     assert told(dealt, "phase") == [0] * 5

@@ -80,9 +80,9 @@ def test_time_and_who_acts() -> None:
     assert told(at.table, "left") == [0]
     assert told(at.table, "phase").index(1) == 8
     at.table.first = 1
-    assert told(at.table, "first") == [0, 1]
-    assert told(at.table, "first", 1) == [1, 0]
-    assert told(at.table, "active", 1) == [0, 1]
+    assert told(at.table, "first") == [0, 1, 0, 0]
+    assert told(at.table, "first", 1) == [1, 0, 0, 0]
+    assert told(at.table, "active", 1) == [0, 1, 0, 0]
 
 
 def test_without_cards_nothing_is_told_of_them() -> None:

@@ -31,7 +31,6 @@ from feldberg.games.hallertau.content.pieces import (
     MOST_JEWELRY,
     POINT_CARDS,
     ROUNDS,
-    SECTOR_CARDS,
     SPACES,
     STABLE,
     STEPS,
@@ -191,10 +190,8 @@ def notice_time(table: Table, seat: i64, pen: Pen) -> None:
     pen.one_of(table.phase - 1, LAST_CARDS)
     pen.slice("ending")
     pen.flag(table.ending)
-    pen.slice("first")
-    pen.one_of((table.first - seat + seats) % seats, seats)
-    pen.slice("active")
-    pen.one_of((table.active - seat + seats) % seats, seats)
+    pen.seat("first", table.first, seat, seats)
+    pen.seat("active", table.active, seat, seats)
 
 
 def notice_board(table: Table, pen: Pen) -> None:
@@ -203,10 +200,9 @@ def notice_board(table: Table, pen: Pen) -> None:
     for space in range(i64(SPACES)):
         row = board.free_row(table, space)
         pen.share(row if row >= 0 else ROWS_OF[space], ROWS_OF[space])
-    if len(table.players) in SECTOR_CARDS:
-        sectors = pen.room("sectors", ROUNDS)
-        for card in table.sectors:
-            pen.add(sectors + card, 1.0)
+    sectors = pen.room("sectors", ROUNDS)
+    for card in table.sectors:
+        pen.add(sectors + card, 1.0)
     if table.cards:
         pen.slice("decks")
         for deck in range(i64(DECKS)):

@@ -226,11 +226,9 @@ def notice_time(table: Table, seat: i64, pen: Pen) -> None:
     pen.flag(table.last)
     pen.slice("step")
     pen.one_of(table.step, GAME_ENDS + 1)
-    pen.slice("first")
-    pen.one_of((table.first - seat + seats) % seats, seats)
-    pen.slice("turn")
+    pen.seat("first", table.first, seat, seats)
     acting = PRODUCING <= table.step <= BUILDING
-    pen.one_of((table.seat_at(table.place) - seat + seats) % seats if acting else i64(NOWHERE), seats)
+    pen.seat("turn", table.seat_at(table.place) if acting else i64(NOWHERE), seat, seats)
 
 
 def notice_middle(table: Table, player: Player, pen: Pen) -> None:

@@ -175,10 +175,8 @@ def notice_time(table: Table, seat: i64, pen: Pen) -> None:
     pen.flag(table.last)
     pen.slice("left")
     pen.share(0 if table.last else fewest, OWN_TILES)
-    pen.slice("first")
-    pen.one_of((table.first - seat + seats) % seats, seats)
-    pen.slice("turn")
-    pen.one_of((table.seat_at(table.place) - seat + seats) % seats if table.step == PLAYING else i64(NOTHING), seats)
+    pen.seat("first", table.first, seat, seats)
+    pen.seat("turn", table.seat_at(table.place) if table.step == PLAYING else i64(NOTHING), seat, seats)
     pen.slice("acted")
     pen.share(table.acted, 2)
 
