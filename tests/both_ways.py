@@ -1,7 +1,7 @@
 """Plays seeded games and prints what they were, to be compared between the compiled and the plain engine.
 
 Every state of every game goes into the line of its option set: seats, legal actions, scores and the generator at each
-decision, and of every eighth game the whole saved state.
+decision, and of every eighth game the whole saved state and what the seats sense.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ def fingerprint(name: str, family: str, games: int) -> str:
             found.update(repr((state.seats, legal, int(state.chance.a), int(state.chance.b))).encode())
             if seed % 8 == 0:
                 found.update(state.digest().encode())
+                found.update(repr(state.sense(turn % game.players)).encode())
             turn += 1
             state.play(legal[(seed * 31 + turn * turn) % len(legal)])
         found.update(repr((state.scores(), state.ranking(), state.digest())).encode())

@@ -59,6 +59,7 @@ def run_without(module: str, *arguments: str | Path) -> subprocess.CompletedProc
         ("typer", ["bots"], "redis"),
         ("fastapi", ["serve"], "server"),
         ("openskill", ["arena", "burgundy", "random"], "arena"),
+        ("numpy", ["train", "burgundy", "learned.json"], "train"),
         ("websockets", ["bench", "server"], "server"),
         ("psycopg", ["serve", "--database", "postgresql://nobody@nowhere/tables"], "postgres"),
         ("redis", ["serve", "--redis", "redis://nowhere"], "redis"),

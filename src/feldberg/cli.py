@@ -347,6 +347,46 @@ def list_levels(lang: Lang = "") -> None:
 
 
 @app.command()
+def train(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as burgundy.")],
+    file: Annotated[Path, typer.Argument(help="Where what is learned is kept; what is there already is bettered.")],
+    settings: Annotated[
+        list[str] | None, typer.Argument(metavar="[OPTION=VALUE]...", help="The game's options.")
+    ] = None,
+    players: Annotated[
+        list[int] | None, typer.Option(help="Tables of so many, of each size in turn: say it for each.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="How often to play, fit and compare.")] = 2,
+    lessons: Annotated[int, typer.Option(min=1, help="Games of a round to learn from.")] = 500,
+    count: Annotated[int, typer.Option("--games", min=2, help="Games of the match that decides.")] = 200,
+    playouts: Annotated[int, typer.Option(min=2, help="How much the search thinks about a decision.")] = 100,
+    horizon: Annotated[int, typer.Option(min=1, help="Its own decisions that it looks ahead.")] = 8,
+    workers: Workers = CORES,
+    on: Where = On.PROCESSES,
+    seed: Annotated[int, typer.Option(help="That of the first game.")] = 0,
+) -> None:
+    """Let the search teach itself to judge a table: what it keeps has beaten what it had before.
+
+    In every round it plays against itself and notes what it finds of all that it tries, a small network is fitted to
+    that beside the game's own outlook, and a match on fresh deals decides whether it is kept. Use it by
+    journeyman:judgement=FILE, or put it into the game's package as judgement.json.
+    """
+    with needing("train"):
+        from feldberg.training.command import Effort, train
+        from feldberg.training.rounds import course
+    try:
+        given = parsed(name, settings or [])
+        tables = [{**given, "players": number} for number in players] if players else [given]
+        budget: dict[str, float] = {"playouts": playouts, "horizon": horizon}
+        effort = Effort(rounds, lessons, count, workers, on)
+        train(course(name, tables, budget, seed), file, effort, screen())
+    except FeldbergError as error:
+        raise fail(error) from error
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+@app.command()
 def bench(
     what: Annotated[str, typer.Argument(help="What to measure: games or server.")] = "games",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,

@@ -19,7 +19,7 @@ from feldberg.agents import Agent, levels
 from feldberg.arena.contest import Contest
 from feldberg.arena.crews import in_processes
 from feldberg.arena.entrants import Entrant, entrants
-from feldberg.arena.matches import Fixture, MatchError
+from feldberg.arena.matches import Fixture, MatchError, play
 from feldberg.cli import app
 from feldberg.core.perspective import Perspective
 from tests.server.process import wait_for
@@ -188,13 +188,13 @@ def test_errors_come_back_from_other_processes() -> None:
     assert (type(error), str(error)) == (MatchError, "it failed")
     nobody = Fixture(0, "toy", {"players": 2}, 0, 0, (Entrant("x", "x", {}),) * 2)
     with pytest.raises(feldberg.OptionError, match="there is no agent 'x'"):
-        list(in_processes(iter([nobody]), 2))
+        list(in_processes(play, iter([nobody]), 2))
 
 
 def test_a_process_that_is_ended_is_told_of() -> None:
     contest = Contest(feldberg.game("toy"), entrants(["random", "greedy"]), 10**9)
     others = multiprocessing.active_children()
-    games = in_processes(contest.fixtures(), 2)
+    games = in_processes(play, contest.fixtures(), 2)
     next(games)
     mine = [process for process in multiprocessing.active_children() if process not in others]
     assert len(mine) == 2
@@ -207,7 +207,7 @@ def test_a_process_that_is_ended_is_told_of() -> None:
 
 def test_who_wants_no_more_games_does_not_wait_for_those_begun() -> None:
     contest = Contest(feldberg.game("toy"), entrants(["random", "greedy"]), 10**9)
-    games = in_processes(contest.fixtures(), 2)
+    games = in_processes(play, contest.fixtures(), 2)
     assert next(games).scores
     games.close()
 

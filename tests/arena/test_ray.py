@@ -10,7 +10,7 @@ import feldberg
 from feldberg.arena.contest import Contest
 from feldberg.arena.crews import in_processes, on_ray
 from feldberg.arena.entrants import Entrant, entrants
-from feldberg.arena.matches import Played
+from feldberg.arena.matches import Played, play
 from tests.server.services import RAY
 
 
@@ -21,9 +21,9 @@ def untimed(game: Played) -> tuple[object, ...]:
 def ray_plays_the_same_games_and_brings_errors_back() -> None:
     contest = Contest(feldberg.game("burgundy"), entrants(["random", "greedy"]), 6)
     fixtures = list(contest.fixtures(recorded=True))
-    here = [untimed(game) for game in in_processes(iter(fixtures), 1)]
+    here = [untimed(game) for game in in_processes(play, iter(fixtures), 1)]
     nobody = fixtures[-1]._replace(number=6, seats=(Entrant("x", "x", {}),) * 2)
-    games = on_ray(iter([*fixtures, nobody]), 1)
+    games = on_ray(play, iter([*fixtures, nobody]), 1)
     assert [untimed(next(games)) for _ in fixtures] == here
     with pytest.raises(feldberg.OptionError, match=r"^there is no agent 'x'"):
         next(games)

@@ -46,7 +46,7 @@ def test_a_bad_seed_is_refused(seed: Any) -> None:
 @pytest.mark.parametrize("seat", [2, -1])
 def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     state = feldberg.game("toy").start(1)
-    for asking in (state.view, state.score_sheet, state.seen_by, state.outlook):
+    for asking in (state.view, state.score_sheet, state.seen_by, state.outlook, state.sense):
         with pytest.raises(feldberg.FeldbergError, match="does not exist: seats are 0 to 1"):
             asking(seat)
     with pytest.raises(feldberg.FeldbergError, match="does not exist"):

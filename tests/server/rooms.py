@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import inspect, select
+from sqlalchemy import Engine, event, inspect, select
 
 from feldberg.server.accounts import Accounts
 from feldberg.server.bots import Asker, Job, Thought, decide
@@ -41,10 +42,18 @@ class HereThinker:
     def close(self) -> None: ...
 
 
+def hurry(engine: Engine) -> None:
+    """SQLite does not wait for the disk: no test cuts the power."""
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
+        engine.dispose()  # what is connected already
+
+
 class Rooms:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_database(url)
+        hurry(self.engine)
         migrate(self.engine)
         self.sessions = sessions(self.engine)
         self.clock = Clock()
@@ -88,13 +97,17 @@ class Rooms:
         with self.desk.reading(table) as (session, row):
             return self.desk.live(session, row)
 
+    def people(self, table: str) -> list[str | None]:
+        """Who sits where; a bot is nobody."""
+        with self.desk.reading(table) as (session, _):
+            return [one.user for one in self.desk.seats(session, table)]
+
     # Playing
 
     def to_move(self, table: str) -> tuple[str, int]:
         """Who is asked, and at which seat."""
-        with self.desk.reading(table) as (session, row):
-            seat = self.desk.live(session, row).state.seat
-            person = self.desk.seats(session, table)[seat].user
+        seat = self.live(table).state.seat
+        person = self.people(table)[seat]
         assert person is not None, "a bot is asked"
         return person, seat
 
@@ -110,12 +123,24 @@ class Rooms:
             asked, token = waiting
             self.play.bot_move(table, asked["seat"], decide(asked)["action"], token)
 
-    def finish(self, table: str) -> None:
-        """First choices until the game is over."""
+    def play_out(self, table: str) -> None:
+        """First choices and bots' moves, one by one, until the game is over."""
         self.let_bots_move(table)
         while not self.live(table).state.over:
             self.first(table)
             self.let_bots_move(table)
+
+    def play_on(self, table: str, choose: Callable[[Live], int | None]) -> None:
+        """To come somewhere: what is chosen for whoever is asked, in one go, until nothing is or the game is over."""
+        with self.desk.playing(table) as turn:
+            while not turn.live.state.over and (action := choose(turn.live)) is not None:
+                seat = turn.live.state.seat
+                self.play.play(turn, seat, action, turn.live.tokens[seat])
+                turn.live.take(turn.changes.pop())
+
+    def finish(self, table: str) -> None:
+        """First choices for all, in one go, until the game is over."""
+        self.play_on(table, lambda live: live.state.legal()[0])
 
     # Looking behind
 

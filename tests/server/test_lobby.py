@@ -309,7 +309,7 @@ def test_one_rematch_for_all_who_played(rooms: Rooms) -> None:
 def test_one_person_plays_several_seats(rooms: Rooms) -> None:
     ann = rooms.person("Ann")
     table = rooms.table(ann, people=2)
-    rooms.finish(table)
+    rooms.play_out(table)
     assert {seat for _, _, seat, _ in rooms.entries(table)} == {0, 1}
 
 

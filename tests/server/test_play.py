@@ -90,7 +90,7 @@ def test_whole_games_with_bots(rooms: Rooms, options: dict[str, object]) -> None
     ann = rooms.person("Ann")
     bots = dict.fromkeys(range(1, int(str(options["players"]))), "random")
     table = rooms.table(ann, options=options, bots=bots)
-    rooms.finish(table)
+    rooms.play_out(table)
     info = rooms.see(table, ann).table
     state = rooms.live(table).state
     assert (info.status, info.scores, info.ranking) == ("over", state.scores(), state.ranking())

@@ -18,8 +18,10 @@ from schemathesis.specs.openapi.checks import (
 
 from feldberg.server.app import create_app
 from feldberg.server.settings import Settings
+from tests.server.rooms import hurry
 
 APP = create_app(Settings(data=Path(tempfile.mkdtemp()), calls_a_minute=10**9, bot_workers=1, site=None))
+hurry(APP.state.house.engine)
 CLIENT = TestClient(APP)
 COOKIE = CLIENT.post("/api/me", json={"name": "Anna"}).cookies["feldberg"]
 TABLE = CLIENT.post("/api/tables", json={"game": "burgundy", "people": 2}).json()["id"]

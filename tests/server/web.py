@@ -12,6 +12,7 @@ from starlette.testclient import WebSocketTestSession
 
 from feldberg.server.app import create_app
 from feldberg.server.settings import Settings
+from tests.server.rooms import hurry
 
 ENOUGH = 10**9
 
@@ -19,7 +20,9 @@ ENOUGH = 10**9
 @contextmanager
 def web(data: Path, **settings: Any) -> Iterator[TestClient]:
     limits: dict[str, Any] = {"site": None, "calls_a_minute": ENOUGH, "logins_a_minute": ENOUGH, "bot_workers": 1}
-    with TestClient(create_app(Settings(data=data, **limits | settings))) as client:
+    app = create_app(Settings(data=data, **limits | settings))
+    hurry(app.state.house.engine)
+    with TestClient(app) as client:
         yield client
 
 

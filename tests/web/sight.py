@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from typing import Any
 import feldberg
 from feldberg.server.accounts import Accounts
 from feldberg.server.api import game_info
+from feldberg.server.live import Live
 from feldberg.server.settings import Settings
 from tests.server.process import serving
 from tests.server.rooms import Rooms
@@ -51,12 +52,16 @@ def prepare(data: Path, late: bool, ways: Iterable[str] = WAYS) -> dict[str, str
         bots = dict.fromkeys(range(1, options["players"]), "greedy")
         for way in ways:
             table = rooms.table(anna, seed=SEED, game=game, options=options, bots=bots)
-            for action in moves:
-                live = rooms.live(table)
-                rooms.play.bot_move(table, live.state.seat, action, live.tokens[live.state.seat])
+            rooms.play_on(table, along(moves))
             told[f"TABLE_{game}_{case}_{way}".upper()] = table
     rooms.close()
     return told
+
+
+def along(moves: Iterable[int]) -> Callable[[Live], int | None]:
+    """These moves, one at each decision, and no more."""
+    line = iter(moves)
+    return lambda _: next(line, None)
 
 
 def cases() -> Iterator[tuple[str, str, dict[str, Any]]]:

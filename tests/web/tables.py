@@ -9,6 +9,7 @@ from typing import Any
 
 import feldberg
 from feldberg.server.accounts import Accounts
+from feldberg.server.live import Live
 from feldberg.server.settings import Settings
 from tests.games.burgundy.option_sets import OPTION_SETS
 from tests.server.rooms import Rooms
@@ -78,9 +79,13 @@ def advance(rooms: Rooms, table: str, moves: int | None, until: str | None = Non
     """Greedy moves for everybody: so many and then until a person is asked, who has linked border posts if that is
     wanted, or to the end."""
     agent = feldberg.agent("greedy", rooms.live(table).game, SEED)
-    while not (live := rooms.live(table)).state.over:
-        person, seat = rooms.to_move(table)
+    people = rooms.people(table)
+
+    def choose(live: Live) -> int | None:
+        seat = live.state.seat
         ready = not linked or live.state.view(seat)["players"][seat]["links"]
-        if moves is not None and len(live.moves) >= moves and until in (None, person) and ready:
-            return
-        rooms.play.move(table, person, seat, agent.choose(live.state.seen_by(seat)), live.tokens[seat])
+        if moves is not None and len(live.moves) >= moves and until in (None, people[seat]) and ready:
+            return None
+        return agent.choose(live.state.seen_by(seat))
+
+    rooms.play_on(table, choose)

@@ -9,7 +9,7 @@ import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { at, CONFIRM, confirm, finger, lit, middle, move, moved, point } from "./lib/moves.mjs";
-import { begun, call, cutOff, person, playOn, see, UNGUIDED } from "./lib/people.mjs";
+import { begun, call, cutOff, newcomer, person, playOn, see, UNGUIDED } from "./lib/people.mjs";
 import { misplaced } from "./lib/sound.mjs";
 
 /** A table made and started by the page's person, with bots at the other seats unless wanted otherwise. */
@@ -22,7 +22,7 @@ async function sitDown(page, wanted = {}) {
 
 /** Host and guest at one table that has begun. */
 async function two(phone = false) {
-  const [host, guest] = [await person(), await person({ phone })];
+  const [host, guest] = [await person(), await newcomer({ phone })];
   await host.click("[data-create]");
   await host.click("form button.primary");
   await guest.goto(await host.inputValue("#link"));
@@ -80,7 +80,7 @@ const cases = {
   async "another piece takes the place of the chosen one: mouse, keys, finger, in both games; it still explains itself"() {
     for (const game of ["burgundy", "hallertau"]) {
       for (const phone of [false, true]) {
-        const page = await person({ phone, prefs: UNGUIDED });
+        const page = await newcomer({ phone, prefs: UNGUIDED });
         await sitDown(page, { game, options: { players: 2, ...(game === "hallertau" ? { cards: false } : {}) } });
         const found = (mark) => page.locator(`[data-el^='space:']${mark}:visible`).first().getAttribute("data-el");
         const other = () => found("[data-live]:not([data-lit]):not([data-chosen])");
@@ -115,7 +115,7 @@ const cases = {
     };
     for (const [game, [element, reason]] of Object.entries(pieces)) {
       for (const phone of [false, true]) {
-        const page = await person({ phone, prefs: UNGUIDED });
+        const page = await newcomer({ phone, prefs: UNGUIDED });
         await sitDown(page, { game, options: { players: 2, ...(game === "hallertau" ? { cards: false } : {}) } });
         const piece = page.locator(`[data-el='${element}']:not([data-live]):visible`).first();
         const why = page.locator("[data-why]");
@@ -143,7 +143,7 @@ const cases = {
     }
   },
   async "on a phone the board shows what one has to spend, and which tiles cost a worker"() {
-    const page = await person({ phone: true });
+    const page = await newcomer({ phone: true });
     await sitDown(page);
     await page.waitForSelector("[data-strip]");
     assert.deepEqual(await page.locator("[data-strip]").evaluateAll((all) => all.map((one) => one.dataset.strip)), [
@@ -171,7 +171,7 @@ const cases = {
     }
   },
   async "a lost connection does not widen the page of a phone"() {
-    const page = await person({ phone: true, lang: "ru" });
+    const page = await newcomer({ phone: true, lang: "ru" });
     await sitDown(page);
     await cutOff(page);
     await page.locator(".advice", { hasText: "Связь прервалась" }).waitFor();
@@ -205,7 +205,7 @@ const cases = {
     await other.waitForSelector("[data-taken-back]", { state: "detached" });
   },
   async "hot-seat: what only one may see is covered until the next says to be there"() {
-    const page = await person({ prefs: UNGUIDED });
+    const page = await newcomer({ prefs: UNGUIDED });
     await sitDown(page, { game: "hallertau", people: 2, bots: {}, options: { players: 2 } });
     let before = null;
     for (let turns = 0; turns < 3; turns++) {
@@ -308,10 +308,10 @@ const cases = {
     await host.click("form button.primary");
     const link = await host.inputValue("#link");
     assert.match(link, /invitation=/);
-    const stranger = await person();
+    const stranger = await newcomer();
     await stranger.goto(link.split("?")[0]);
     await stranger.getByText("by invitation only").waitFor();
-    const guest = await person();
+    const guest = await newcomer();
     await guest.goto(link);
     await guest.getByRole("button", { name: "Sit down" }).click();
     await host.click("[data-start]:enabled");
@@ -349,7 +349,7 @@ const cases = {
     assert.ok(said.some((text) => text.startsWith("You")));
   },
   async "partners at two screens share an estate and win or lose together"() {
-    const [ann, bob] = [await person(), await person({ lang: "ru", theme: "dark" })];
+    const [ann, bob] = [await newcomer(), await newcomer({ lang: "ru", theme: "dark" })];
     await call(ann.context(), "me", { name: "Ann" });
     await call(bob.context(), "me", { name: "Bob" });
     const options = { players: 4, team: true, shields: true, inns: true };
@@ -374,7 +374,7 @@ const cases = {
     const page = await person();
     await page.click("[data-quick]");
     await page.waitForSelector("[data-lit]");
-    const watcher = await person();
+    const watcher = await newcomer();
     await watcher.goto(page.url());
     await watcher.waitForSelector("[data-question]");
     assert.equal(await watcher.locator("[data-lit]").count(), 0);
@@ -399,7 +399,7 @@ const cases = {
     await page.waitForSelector("[data-lit]");
   },
   async "a hint shows a choice, which may be confirmed"() {
-    const page = await person();
+    const page = await newcomer();
     await sitDown(page);
     await page.click("[data-hint]");
     await page.waitForSelector("[data-hinted]");
@@ -410,7 +410,7 @@ const cases = {
     assert.equal(await page.locator("[data-hint]").count(), 0);
   },
   async "a line of the log shows where it happened: hovered, focused, touched"() {
-    const page = await person();
+    const page = await newcomer();
     await sitDown(page);
     await move(page);
     const line = page.locator("[data-line]").last(); // the newest, which is in sight
@@ -430,14 +430,14 @@ const cases = {
     assert.deepEqual(await page.locator("[data-line][tabindex='0']").count(), 1);
     await page.locator("section.board [data-lit]:visible").first().click();
     await page.waitForSelector("[data-marked]", { state: "detached" });
-    const phone = await person({ phone: true });
+    const phone = await newcomer({ phone: true });
     await phone.goto(page.url());
     await phone.locator("[role=tab]").last().tap();
     await phone.locator("[data-line]").last().tap();
     await phone.waitForSelector("[data-marked]:visible");
   },
   async "a lit piece dragged onto another touches both; dropped elsewhere it is taken back"() {
-    const page = await person();
+    const page = await newcomer();
     await sitDown(page);
     const grab = async () => {
       const die = page.locator("[data-el='die:0'][data-lit]");
@@ -468,7 +468,7 @@ const cases = {
     await page.waitForSelector(CONFIRM);
   },
   async "fingers: a held piece is dragged, a quick move turns the page, two zoom the estate"() {
-    const page = await person({ phone: true });
+    const page = await newcomer({ phone: true });
     await sitDown(page);
     const here = () => page.locator("[role=tab][aria-selected=true]").textContent();
     const [left, right] = [
@@ -513,7 +513,7 @@ const cases = {
     assert.ok(Math.abs((await width()) - before) < 1);
   },
   async "two decide at once: what one has touched stays when the other confirms, and counts"() {
-    const [host, guest] = [await person(), await person()];
+    const [host, guest] = [await newcomer(), await newcomer()];
     await call(host.context(), "me", { name: "Ann" });
     await call(guest.context(), "me", { name: "Ben" });
     const options = { players: 2, estates: "dealt", choosing: "secret" };
@@ -557,7 +557,7 @@ const cases = {
     await second.getByText("would like to take back").waitFor({ state: "detached" });
   },
   async "who leaves is replaced by a bot, and so is who lets the clock run out"() {
-    const page = await person();
+    const page = await newcomer();
     await sitDown(page);
     await page.click("[aria-controls=menu]");
     await page.click("[data-leave]");
@@ -591,7 +591,7 @@ const cases = {
     await host.waitForSelector("[data-question]");
   },
   async "a full table is listed as full, what one plays alone to nobody else, one's own before other people's"() {
-    const [host, guest, stranger] = [await person(), await person(), await person()];
+    const [host, guest, stranger] = [await newcomer(), await newcomer(), await newcomer()];
     await sitDown(host);
     const alone = host.url().split("/").at(-1);
     const { id } = await call(host.context(), "tables", { game: "burgundy" });
@@ -629,7 +629,7 @@ const cases = {
     assert.ok(!order.includes("running") || order.indexOf("running") > order.indexOf("open"));
   },
   async "names: asked where people meet, changed while a table waits, one's own for everybody at one screen"() {
-    const [host, guest] = [await person(), await person()];
+    const [host, guest] = [await person(), await newcomer()];
     await host.click("[data-create]");
     await host.fill("[data-called]", "Ann");
     await host.locator("form label:has(select) select").nth(0).waitFor();
@@ -668,7 +668,7 @@ const cases = {
     assert.deepEqual(await guest.locator("[aria-labelledby=players] .name").allTextContents(), ["Benjamin", "Clara"]);
   },
   async "the board keeps still while the game goes on, and goods and points fly"() {
-    const page = await person({ prefs: { motion: true } });
+    const page = await newcomer({ prefs: { motion: true } });
     await sitDown(page);
     await page.evaluate(() => {
       globalThis.shift = 0;
@@ -693,7 +693,7 @@ const cases = {
   async "others' moves follow one another so that eyes can, all at once where one wants it so, and a touch hurries them"() {
     /** What is shown one after another once all that the others did is heard, after the last move of a turn. */
     const shown = async (pace, hurried = false) => {
-      const page = await person({ prefs: { pace } });
+      const page = await newcomer({ prefs: { pace } });
       let heard;
       page.on("websocket", (socket) =>
         socket.on("framereceived", ({ payload }) => {
@@ -723,7 +723,7 @@ const cases = {
     assert.ok((await shown("slow", true)) <= 1, "not hurried");
   },
   async "a round announces itself, catches no touch, and heads the log"() {
-    const page = await person();
+    const page = await newcomer();
     await sitDown(page);
     const rounds = async () => (await page.locator("[aria-labelledby=log] h3").allTextContents()).filter(Boolean);
     const before = (await rounds()).length;
@@ -748,7 +748,7 @@ const cases = {
     await page.waitForSelector("[data-banner]", { state: "detached" });
   },
   async "who comes back reads what the others did since, until the first touch; the log has it, too"() {
-    const page = await person();
+    const page = await newcomer();
     await sitDown(page);
     await page.reload();
     await lit(page);
@@ -800,7 +800,7 @@ const cases = {
     const found = [...(await colours(host)), ...(await colours(guest))];
     for (const seat of [0, 1]) assert.equal(new Set(found.filter(([at]) => at === seat).map(([, one]) => one)).size, 1);
     assert.equal(new Set(found.map(([, one]) => one)).size, 2);
-    const page = await person();
+    const page = await newcomer();
     await sitDown(page, { people: 2, bots: {} });
     const large = () => page.evaluate(() => document.querySelector(".mine-area [data-seat]").dataset.seat);
     const before = await large();
@@ -809,7 +809,7 @@ const cases = {
     for (const [seat, one] of await colours(page)) assert.ok(found.some(([at, had]) => at === seat && had === one));
   },
   async "a depot tile dragged onto the storage is chosen as by a touch"() {
-    const page = await person({ prefs: UNGUIDED });
+    const page = await newcomer({ prefs: UNGUIDED });
     await sitDown(page);
     const tile = page.locator("[data-el^='space:'][data-lit]").first();
     const [from, to] = [await middle(tile), await middle(page.locator("[data-takes]"))];
@@ -854,7 +854,7 @@ const cases = {
     assert.match(await log(other), new RegExp(`${name} rolls .*${name} ran out of time`, "s"));
   },
   async "on a phone title, clock and chat have room, and score sheet and leaving are two touches away"() {
-    const [host, other] = [await person({ phone: true }), await person({ phone: true })];
+    const [host, other] = [await newcomer({ phone: true }), await newcomer({ phone: true })];
     await call(host.context(), "me", { name: "Ann" });
     const { id } = await call(host.context(), "tables", { game: "burgundy", clock: 300 });
     await call(other.context(), "me", { name: "Ben" });
@@ -880,7 +880,7 @@ const cases = {
     await guest.waitForSelector("[data-dialog] [data-sure]");
   },
   async "dealt estates stand side by side on a wide screen"() {
-    const page = await person({ prefs: UNGUIDED });
+    const page = await newcomer({ prefs: UNGUIDED });
     await sitDown(page, { options: { estates: "dealt" } });
     await page.setViewportSize({ width: 1280, height: 720 });
     const boxes = await page.$$eval(".faces figure", (all) => all.map((one) => one.getBoundingClientRect().toJSON()));

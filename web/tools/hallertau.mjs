@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { run } from "./lib/cases.mjs";
 import { confirm, CONFIRM, dice, lit, turn } from "./lib/moves.mjs";
-import { person, quickStart, WIDE } from "./lib/people.mjs";
+import { newcomer, person, quickStart, WIDE } from "./lib/people.mjs";
 import { reaches } from "./lib/reach.mjs";
 import { sound } from "./lib/sound.mjs";
 
@@ -192,7 +192,7 @@ const cases = {
 
   async "a spectator chooses whose village is large"() {
     const page = await begin(2);
-    const watcher = await person();
+    const watcher = await newcomer();
     await watcher.goto(page.url());
     const shown = (seat) => watcher.waitForSelector(`[data-look='${seat}'][aria-pressed=true]`);
     await shown(0);

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { confirm, lit, move } from "./lib/moves.mjs";
-import { begun, call, person, playOn, see, someone, visit } from "./lib/people.mjs";
+import { begun, call, newcomer, person, playOn, see, someone, visit } from "./lib/people.mjs";
 
 const { GUEST, TABLE } = process.env;
 const MOVES = JSON.parse(process.env.MOVES ?? "[]");
@@ -73,7 +73,7 @@ const cases = {
   },
 
   async "a chapter whose goal was missed is played once more"() {
-    const page = await person({ prefs: GUIDED });
+    const page = await newcomer({ prefs: GUIDED });
     await call(page.context(), "me", { name: "Ann" });
     const id = await begun(page.context(), { game: "oh_my_goods", options: { players: 1, chapter: "2a" } });
     await playOn([page.context()], id); // who builds nothing

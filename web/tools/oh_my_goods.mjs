@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { at, confirm, lit, move, moved, point } from "./lib/moves.mjs";
-import { playOn, see, two, well } from "./lib/people.mjs";
+import { at, confirm, dice, lit, move, moved, point } from "./lib/moves.mjs";
+import { choosing, playOn, see, two } from "./lib/people.mjs";
 
 const chosen = (page) =>
   page.evaluate(() => [...document.querySelectorAll("[data-chosen]")].map((one) => one.dataset.el));
@@ -47,7 +47,7 @@ const cases = {
     assert.ok((await playRound({ people, id })) >= 3, "hand, worker and building are planned by both");
     for (const one of people) await one.goto(address); // which draws no board
     const [ann, bob] = people.map((one) => one.context());
-    await playOn([ann, bob], id, ({ view }) => view.last, well);
+    await playOn([ann, bob], id, ({ view }) => view.last, choosing(dice(3)));
     await come();
     assert.ok((await playRound({ people, id })) >= 3);
     const said = await Promise.all(

@@ -2,7 +2,7 @@
 // npm run play [-- address]   (a running `vite preview`, or the table server itself)
 // WIDTH in pixels, GAME by its name, OPPONENTS in number
 import { address, browser } from "./lib/browser.mjs";
-import { at, confirm, dice } from "./lib/moves.mjs";
+import { at, confirm, dice, goesOn } from "./lib/moves.mjs";
 import { faults, quickStart, someone, visit } from "./lib/people.mjs";
 import { misplaced } from "./lib/sound.mjs";
 
@@ -23,25 +23,23 @@ console.log(`first question after ${Date.now() - began} ms`);
 let moves = 0;
 let touches = 0;
 let slowest = 0;
-while (true) {
-  await page.waitForSelector("[data-lit], [data-over]", { state: "attached" });
-  if (await page.$("[data-over]")) break;
+while (await goesOn(page)) {
   const number = await at(page);
   let tries = 0;
   while (!(await page.isEnabled("[data-confirm]"))) {
     if (++tries > 12) throw new Error(`stuck at ${number}: ${await page.textContent("[data-question]")}`);
-    const lit = await page.$$("[data-lit]:not([data-chosen]):visible");
-    if (lit.length === 0) {
+    const lit = page.locator("[data-lit]:not([data-chosen]):visible");
+    const count = await lit.count();
+    if (count === 0) {
       await page.click("[role=tab]:has(.dot.on):not([aria-selected=true])"); // what is lit lies on another page of the board
       continue;
     }
-    const one = lit[below(lit.length)];
+    const one = lit.nth(below(count));
     const before = Date.now();
     try {
       await one.click({ timeout: 15000 });
     } catch {
-      const there = await one.evaluate((piece) => (piece.isConnected ? piece.dataset.el : null)); // null: drawn anew meanwhile
-      if (there !== null) faults.push(`could not touch ${there}`);
+      if ((await one.count()) > 0) faults.push(`could not touch ${await one.getAttribute("data-el")}`); // else drawn anew
       continue;
     }
     slowest = Math.max(slowest, Date.now() - before);

@@ -11,7 +11,7 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { at, confirm, dice, moved } from "./lib/moves.mjs";
+import { at, confirm, dice, goesOn, moved } from "./lib/moves.mjs";
 import { begun, call, someone, visit } from "./lib/people.mjs";
 import { noteTouches, scrolledBack, seen, shift, turnedTo } from "./lib/seen.mjs";
 
@@ -171,8 +171,7 @@ async function play(game, named, options, way) {
   let decisions = 0;
   for (; decisions < START + DECISIONS; decisions++) {
     const page = pages[decisions % pages.length];
-    await page.waitForSelector("[data-lit], [data-chosen], [data-over]", { state: "attached" });
-    if (await page.$("[data-over]")) break;
+    if (!(await goesOn(page))) break;
     const since = page.locator("[data-since] button");
     if ((await since.count()) > 0) await since.click(); // what the others did is read
     const turn = Math.floor(decisions / pages.length) % sizes.length;

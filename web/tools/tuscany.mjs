@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { confirm, finger, lit, middle, move, point } from "./lib/moves.mjs";
-import { playOn, see, someone, two, UNGUIDED, visit, well } from "./lib/people.mjs";
+import { confirm, dice, finger, lit, middle, move, point } from "./lib/moves.mjs";
+import { choosing, playOn, see, someone, two, UNGUIDED, visit } from "./lib/people.mjs";
 
 const { GUEST, TABLE } = process.env;
 const CONTROLS = [
@@ -143,7 +143,7 @@ const cases = {
     const { people, id, come } = await two("tuscany");
     const contexts = people.map((one) => one.context());
     const pays = ({ view, choices }) => view.question === "Pay" && choices.length > 0;
-    await playOn(contexts, id, pays, well);
+    await playOn(contexts, id, pays, choosing(dice(3)));
     const [seat] = (await see(contexts[0], id)).position.view.asked;
     const { choices } = (await see(contexts[seat], id)).position;
     await come();
@@ -189,7 +189,7 @@ const cases = {
 
     for (const one of people) await one.goto(address); // which draws no board
     const contexts = people.map((one) => one.context());
-    await playOn(contexts, id, ({ view }) => view.last, well);
+    await playOn(contexts, id, ({ view }) => view.last, choosing(dice(3)));
     await come();
     for (let moves = 0; moves < 40; moves++) {
       const { table, position } = await see(contexts[0], id);

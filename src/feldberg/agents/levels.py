@@ -124,11 +124,14 @@ def quick() -> tuple[str, ...]:
     return tuple(name for name in offered() if not level(name).seconds)
 
 
-def agent(name: str, game: Game[Any], seed: int = 0, **budget: float) -> Agent:
+def agent(name: str, game: Game[Any], seed: int = 0, **budget: float | str) -> Agent:
     """An agent for a game; the seed settles its own luck, a budget such as playouts=48 how much it thinks."""
     one = level(name)
-    _game, _seed, *known = signature(one.maker).parameters
-    for key in budget:
-        if key not in known:
-            raise OptionError(f"{name} has no {key!r} in its budget: it takes {', '.join(known) or 'none'}")
+    _game, _seed, *known = signature(one.maker).parameters.values()
+    usual = {parameter.name: parameter.default for parameter in known}
+    for key, value in budget.items():
+        if key not in usual:
+            raise OptionError(f"{name} has no {key!r} in its budget: it takes {', '.join(usual) or 'none'}")
+        if isinstance(value, str) != isinstance(usual[key], str):
+            raise OptionError(f"{name}: {key}={value!r} is none, {usual[key]!r} would be one")
     return one.maker(game, seed, **({"seconds": one.seconds} if one.seconds else {}) | budget)

@@ -13,6 +13,8 @@ from typing import Any
 
 from feldberg.agents.base import Agent
 from feldberg.agents.explaining import Weighed
+from feldberg.agents.judgements import OWN, judge_for
+from feldberg.core import judging
 from feldberg.core.game import Game
 from feldberg.core.perspective import Perspective
 from feldberg.core.playout import guided
@@ -30,12 +32,14 @@ class Search(Agent):
         horizon: int = 10,
         candidates: int = 12,
         seconds: float = math.inf,
+        judgement: str = OWN,
     ) -> None:
         super().__init__(game, seed)
         self.playouts = playouts  # for a decision; every candidate has at least one
         self.horizon = horizon  # own decisions until a play-out is cut
         self.candidates = candidates  # no more are tried out than promise most at once
         self.seconds = seconds  # for a decision
+        self.judge = judge_for(game, judgement)  # what it sees at the cut beyond the outlook
 
     def choose(self, seen: Perspective) -> int:
         return self.weigh(seen)[0].action
@@ -84,8 +88,11 @@ class Search(Agent):
         after = world.copy()
         after.play(action, seat)
         guided(after, seat, horizon)
-        rivals = [other for team in self.game.teams if seat not in team for other in team]
-        return after.outlook(seat) - max([after.outlook(rival) for rival in rivals], default=0.0)
+        return judging.lead(after, seat, rivals_of(self.game, seat), self.judge)
+
+
+def rivals_of(game: Game[Any], seat: int) -> list[int]:
+    return [other for team in game.teams if seat not in team for other in team]
 
 
 def best(actions: list[Weighed]) -> list[Weighed]:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from feldberg.arena import plot, tables
 from feldberg.arena.contest import Contest
-from feldberg.arena.crews import CREWS, On
+from feldberg.arena.crews import On
 from feldberg.arena.ladder import ladder
-from feldberg.arena.matches import Played
+from feldberg.arena.matches import Played, play
+from feldberg.arena.watching import watched
 from feldberg.core.errors import FeldbergError
 from feldberg.core.record import Record
-from feldberg.screen import screen
 
 
 def hold(
@@ -37,7 +34,8 @@ def hold(
         records.mkdir(parents=True, exist_ok=True)
     played: list[Played] = []
     try:
-        for game in watched(contest, workers, on, records is not None):
+        fixtures = contest.fixtures(recorded=records is not None)
+        for game in watched("games", play, fixtures, contest.games, workers, on):
             if records is not None and game.record is not None:
                 name = f"{contest.game.name}-{game.number:06}-seed-{contest.seed(game.number)}.json"
                 Record.from_dict(game.record).save(records / name)
@@ -50,16 +48,3 @@ def hold(
             if data is not None:
                 data.write_text(json.dumps(tables.data(found), indent=1) + "\n", encoding="utf-8")
             tables.show(found, console)
-
-
-def watched(contest: Contest, workers: int, on: On, recorded: bool) -> Iterator[Played]:
-    """All games as they end, behind a bar."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with (
-        Progress(*columns, TimeRemainingColumn(), console=screen(stderr=True), transient=True) as progress,
-        closing(CREWS[on](contest.fixtures(recorded), workers)) as games,
-    ):
-        task = progress.add_task("games", total=contest.games)
-        for game in games:
-            progress.advance(task)
-            yield game

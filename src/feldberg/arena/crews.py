@@ -1,4 +1,4 @@
-"""Who plays the games: processes of this machine, or Ray's on a whole cluster. The games are the same."""
+"""Who plays the games, or does other work piece by piece: processes of this machine, or Ray's on a whole cluster."""
 
 from __future__ import annotations
 
@@ -11,74 +11,78 @@ from enum import StrEnum
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from typing import Any, Protocol, TypeVar
 
-from feldberg.arena.matches import Fixture, MatchError, Played, play
+from feldberg.arena.matches import MatchError
 from feldberg.extras import needing
 
-AHEAD = 2  # games for each worker that are handed out: one that it plays, one to go on with
+AHEAD = 2  # tasks for each worker that are handed out: one that it does, one to go on with
 
-Games = Generator[Played, None, None]  # as they end
-Crew = Callable[[Iterator[Fixture], int], Games]
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
-def in_processes(fixtures: Iterator[Fixture], workers: int) -> Games:
-    """Each process has a pipe of its own, so that one that is ended in mid-game holds nobody up."""
+class Crew(Protocol):
+    def __call__(
+        self, work: Callable[[Task], Result], tasks: Iterator[Task], workers: int
+    ) -> Generator[Result, None, None]:
+        """What comes of the tasks, as they are done."""
+        ...
+
+
+def in_processes(work: Callable[[Task], Result], tasks: Iterator[Task], workers: int) -> Generator[Result, None, None]:
+    """Each process has a pipe of its own, so that one that is ended in the middle holds nobody up."""
     if workers == 1:
-        yield from map(play, fixtures)
+        yield from map(work, tasks)
         return
     context = multiprocessing.get_context("spawn")
     processes: list[SpawnProcess] = []
-    pending: dict[Connection, int] = {}  # how many games each has been given and not told of
+    pending: dict[Connection, int] = {}  # how many tasks each has been given and not told of
     try:
         for _ in range(workers):
             mine, theirs = context.Pipe()
-            processes.append(context.Process(target=serve, args=(theirs,), daemon=True))
+            processes.append(context.Process(target=serve, args=(theirs, work), daemon=True))
             processes[-1].start()
             theirs.close()
-            pending[mine] = hand_out(fixtures, mine, AHEAD)
+            pending[mine] = hand_out(tasks, mine, AHEAD)
         while busy := [one for one, count in pending.items() if count]:
             for connection in wait(busy):
                 assert isinstance(connection, Connection)
-                game = told(connection)
-                pending[connection] += hand_out(fixtures, connection, 1) - 1
-                yield game
+                answer = connection.recv()
+                if isinstance(answer, Exception):
+                    raise answer
+                pending[connection] += hand_out(tasks, connection, 1) - 1
+                yield answer
     except (EOFError, BrokenPipeError, ConnectionResetError) as error:
         raise MatchError("a process that played was ended from outside, perhaps for want of memory") from error
-    finally:  # all is played, a game failed, Ctrl-C, or nobody wants more: what is still being played is not waited for
+    finally:  # all is done, a task failed, Ctrl-C, or nobody wants more: what is under way is not waited for
         for process in processes:
             process.terminate()
             process.join()
 
 
-def hand_out(fixtures: Iterator[Fixture], connection: Connection, count: int) -> int:
-    """Give a process games to play; how many were left for it."""
-    given = list(islice(fixtures, count))
-    for fixture in given:
-        connection.send(fixture)
+def hand_out(tasks: Iterator[Any], connection: Connection, count: int) -> int:
+    """Give a process tasks; how many were left for it."""
+    given = list(islice(tasks, count))
+    for task in given:
+        connection.send(task)
     return len(given)
 
 
-def told(connection: Connection) -> Played:
-    answer: Played | Exception = connection.recv()
-    if isinstance(answer, Exception):
-        raise answer
-    return answer
-
-
-def serve(connection: Connection) -> None:
-    """A process that plays: games in, what came of them out, as long as somebody listens."""
+def serve(connection: Connection, work: Callable[[Any], Any]) -> None:
+    """A process that works: tasks in, what came of them out, as long as somebody listens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that prints, which then ends this one
     with contextlib.suppress(EOFError, OSError):
         while True:
-            fixture = connection.recv()
+            task = connection.recv()
             try:
-                answer: Played | Exception = play(fixture)
+                answer = work(task)
             except Exception as error:
                 answer = error
             connection.send(answer)
 
 
-def on_ray(fixtures: Iterator[Fixture], workers: int) -> Games:
+def on_ray(work: Callable[[Task], Result], tasks: Iterator[Task], workers: int) -> Generator[Result, None, None]:
     """On the cluster that RAY_ADDRESS names, else on one begun here with as many processors as workers."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told
     with needing("cluster"):
@@ -86,11 +90,11 @@ def on_ray(fixtures: Iterator[Fixture], workers: int) -> Games:
     here = {} if "RAY_ADDRESS" in os.environ else {"num_cpus": workers, "include_dashboard": False}
     try:
         ray.init(log_to_driver=False, logging_level="error", **here)
-        task = ray.remote(play)
-        waiting = [task.remote(fixture) for fixture in islice(fixtures, AHEAD * workers)]
+        remote = ray.remote(work)
+        waiting = [remote.remote(task) for task in islice(tasks, AHEAD * workers)]
         while waiting:
             [done], waiting = ray.wait(waiting, num_returns=1)
-            waiting += [task.remote(fixture) for fixture in islice(fixtures, 1)]
+            waiting += [remote.remote(task) for task in islice(tasks, 1)]
             yield ray.get(done)
     except ray.exceptions.RayTaskError as error:
         raise error.cause from error
@@ -101,7 +105,7 @@ def on_ray(fixtures: Iterator[Fixture], workers: int) -> Games:
 
 
 class On(StrEnum):
-    """Where games are played."""
+    """Where it is done."""
 
     PROCESSES = "processes"
     RAY = "ray"

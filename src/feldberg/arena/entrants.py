@@ -14,7 +14,7 @@ from feldberg.core.errors import OptionError
 class Entrant(NamedTuple):
     label: str  # no two are called alike
     name: str
-    budget: dict[str, float]
+    budget: dict[str, float | str]
 
 
 def entrants(texts: Iterable[str]) -> list[Entrant]:
@@ -30,12 +30,13 @@ def entrants(texts: Iterable[str]) -> list[Entrant]:
     return found
 
 
-def setting(text: str, one: str) -> tuple[str, float]:
+def setting(text: str, one: str) -> tuple[str, float | str]:
+    """A number, or a word such as the name of a file."""
     key, _equals, value = one.partition("=")
+    if not key or not value:
+        raise OptionError(f"{text!r}: {one!r} is no part of a budget: write key=number, such as playouts=48")
     try:
         number = json.loads(value)
     except ValueError:
-        number = None
-    if not key or type(number) not in (int, float):
-        raise OptionError(f"{text!r}: {one!r} is no part of a budget: write key=number, such as playouts=48")
-    return key, number
+        return key, value
+    return key, number if type(number) in (int, float) else value

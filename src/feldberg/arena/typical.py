@@ -9,11 +9,12 @@ from typing import Any
 
 from feldberg.agents import agents
 from feldberg.agents.typical import Typical, measured, typical_file
-from feldberg.arena.command import watched
 from feldberg.arena.contest import Contest
 from feldberg.arena.crews import On
 from feldberg.arena.entrants import entrants
 from feldberg.arena.estimates import mean
+from feldberg.arena.matches import play
+from feldberg.arena.watching import watched
 from feldberg.core.errors import FeldbergError
 from feldberg.core.game import Game
 
@@ -23,7 +24,8 @@ MADE = "each by: feldberg typical LEVEL --game {} --players PLAYERS --games GAME
 def measure(game: Game[Any], level: str, games: int, seed: int, workers: int = 1, on: On = On.PROCESSES) -> Typical:
     """Let a level play with itself on all seats."""
     contest = Contest(game, entrants([level]), games, seed)
-    score = mean([fmean(played.scores) for played in watched(contest, workers, on, recorded=False)])
+    played = watched("games", play, contest.fixtures(), contest.games, workers, on)
+    score = mean([fmean(one.scores) for one in played])
     return {
         "players": game.players,
         "level": level,

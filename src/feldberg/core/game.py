@@ -7,9 +7,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, SupportsIndex
 
+from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
-from feldberg.core import rooms
+from feldberg.core import rooms, senses
 from feldberg.core.actions import Layout
 from feldberg.core.chance import SEEDS
 from feldberg.core.errors import FeldbergError, OptionError, SaveError
@@ -17,6 +18,7 @@ from feldberg.core.events import Event
 from feldberg.core.options import Option, Options, chosen
 from feldberg.core.questions import Plan, Question, S
 from feldberg.core.saves import digest, items, truth, whole, wholes
+from feldberg.core.senses import Pen
 from feldberg.core.state import index
 
 if TYPE_CHECKING:
@@ -39,6 +41,8 @@ class Game(Generic[S]):
         self.options = chosen(self.NAME, self.OPTIONS, options)
         self.players = whole(self.options["players"], "players")
         self.layout = self.LAYOUT
+        self.slices: dict[str, slice] = {}  # of what is sensed, once somebody wanted to know, and how long it all is
+        self.sense_length = 0
         self.package = type(self).__module__.rpartition(".")[0]
 
     # What a game provides, besides the rooms that show and tell
@@ -77,6 +81,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def outlook(self, table: S, seat: int) -> float:
+        raise NotImplementedError
+
+    def notice(self, table: S, seat: int, pen: Pen) -> None:
+        """Write what the seat may see as numbers: always as many, under the same names."""
         raise NotImplementedError
 
     @property
@@ -186,6 +194,26 @@ class Game(Generic[S]):
     @property
     def action_count(self) -> int:
         return self.layout.count
+
+    @property
+    def senses(self) -> dict[str, slice]:
+        """What stands where in a sense: `state.sense(0)[game.senses["own.goods"]]`."""
+        if not self.slices:
+            self.slices = senses.noted(self.start(0, events=False).draft(0), 0)
+        return self.slices.copy()
+
+    @property
+    def sense_count(self) -> int:
+        """How many numbers a sense has."""
+        if not self.sense_length:
+            self.sense_length = list(self.senses.values())[-1].stop
+        return self.sense_length
+
+    def sense(self, table: S, seat: int, out: vec[float]) -> None:
+        """Write what a seat may see into a row of `sense_count` numbers; of a plan, what its draft shows."""
+        if len(out) != self.sense_count:
+            raise FeldbergError(f"a sense of {self.name} here has {self.sense_count} numbers, not {len(out)}")
+        self.notice(table, seat, Pen(out))
 
     def parts(self, action: int) -> dict[str, int | str]:
         """An action taken apart: {'kind': 'place', 'die': 0, 'tile': 2, 'cell': 17}."""

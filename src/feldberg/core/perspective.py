@@ -22,5 +22,8 @@ class Perspective:
     def view(self) -> dict[str, Any]:
         return self._state.view(self.seat)
 
+    def sense(self) -> list[float]:
+        return self._state.sense(self.seat)
+
     def imagine(self, seed: int) -> State:
         return self._state.imagine(self.seat, seed)

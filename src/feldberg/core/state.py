@@ -402,6 +402,12 @@ class State(Saved):
         """A quick guess of the seat's final score, for agents that look one step ahead."""
         return self.game.outlook(self.draft(self.game.checked_seat(seat)), seat)
 
+    def sense(self, seat: int) -> list[float]:
+        """What a seat may see as a row of numbers, whose parts `Game.senses` names."""
+        out = vec[float]([0.0] * self.game.sense_count)
+        self.game.sense(self.draft(self.game.checked_seat(seat)), seat, out)
+        return list(out)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat, or with None a spectator, may see, ready for JSON."""
         table = self if seat is None else self.draft(self.game.checked_seat(seat))

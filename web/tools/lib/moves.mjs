@@ -2,8 +2,17 @@
 
 export const CONFIRM = "[data-confirm]:enabled";
 
+/** Until something is there, in sight or not; unlike `waitForSelector` it brings nothing back, which takes longer. */
+const there = (page, query) => page.locator(query).first().waitFor({ state: "attached" });
+
 /** Until the person is asked. */
-export const lit = (page) => page.waitForSelector("[data-lit]", { state: "attached" });
+export const lit = (page) => there(page, "[data-lit]");
+
+/** Until the person is asked or nobody any more; whether the game goes on. */
+export async function goesOn(page) {
+  await there(page, "[data-lit], [data-chosen], [data-over]");
+  return (await page.locator("[data-over]").count()) === 0;
+}
 
 /** `pick` chooses which of so many lit things is touched. */
 export async function point(page, pick = () => 0) {
@@ -30,8 +39,7 @@ export async function confirm(page) {
 
 /** Whether a move was made; not if the game is over. */
 export async function move(page, pick) {
-  await page.waitForSelector("[data-lit], [data-chosen], [data-over]", { state: "attached" });
-  if (await page.$("[data-over]")) return false;
+  if (!(await goesOn(page))) return false;
   await point(page, pick);
   await confirm(page);
   return true;

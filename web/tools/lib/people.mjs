@@ -53,21 +53,30 @@ export async function cutOff(page) {
   await page.evaluate(() => globalThis.sockets.forEach((one) => one.close()));
 }
 
-/** A page, `strict` where also the browser's own complaints are faults. */
-export async function visit(context, where, strict = false) {
+/** An empty page, `strict` where also the browser's own complaints are faults. */
+async function blank(context, strict = false) {
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {
     if (message.type() === "error" && (strict || !BROWSERS_OWN.test(message.text())))
       faults.push(`console: ${message.text()}`);
   });
+  return page;
+}
+
+export async function visit(context, where, strict) {
+  const page = await blank(context, strict);
   await page.goto(where);
   return page;
 }
 
+/** Somebody new, who has opened no page yet. */
+export const newcomer = async (how) => blank(await someone(how));
+
 /** Somebody new on the home page. */
 export async function person(how) {
-  const page = await visit(await someone(how), address);
+  const page = await newcomer(how);
+  await page.goto(address);
   await page.waitForSelector("[data-quick]");
   return page;
 }
@@ -99,8 +108,8 @@ export async function begun(context, wanted) {
 /** Ann and Bob, each before a screen of their own, and the table at which they play. */
 export async function two(game) {
   const people = [
-    await person({ prefs: UNGUIDED }),
-    await person({ prefs: UNGUIDED, phone: true, lang: "ru", theme: "dark" }),
+    await newcomer({ prefs: UNGUIDED }),
+    await newcomer({ prefs: UNGUIDED, phone: true, lang: "ru", theme: "dark" }),
   ];
   const [ann, bob] = people.map((one) => one.context());
   await call(ann, "me", { name: "Ann" });
@@ -114,15 +123,14 @@ export async function two(game) {
 /** A table as a person sees it, with what happened after an update. */
 export const see = (context, id, since = 0) => ask(context, `tables/${id}?since=${since}`);
 
-/** The seat that is asked takes the first choice. */
-export const first = (context, id, { tokens, position: { seat, choices } }) =>
-  call(context, `tables/${id}/play`, { token: tokens[seat], seat, action: choices[0].action });
+/** The seat that is asked takes the choice that `pick` gives of so many. */
+export const choosing =
+  (pick) =>
+  (context, id, { tokens, position: { seat, choices } }) =>
+    call(context, `tables/${id}/play`, { token: tokens[seat], seat, action: choices[pick(choices.length)].action });
 
-/** The seat that is asked does what a bot would. */
-export async function well(context, id, { tokens, position: { seat } }) {
-  const { action } = await ask(context, `tables/${id}/hint?seat=${seat}`);
-  await call(context, `tables/${id}/play`, { token: tokens[seat], seat, action });
-}
+/** The seat that is asked takes the first choice. */
+export const first = choosing(() => 0);
 
 /** Whoever of the people is asked plays, by calls, until a position is the wanted one or the game is over. */
 export async function playOn(people, id, until = () => false, play = first) {

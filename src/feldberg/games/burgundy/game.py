@@ -8,7 +8,8 @@ from feldberg.core.actions import Layout
 from feldberg.core.game import Game
 from feldberg.core.options import Choice, Flag, Number, Option, Options
 from feldberg.core.questions import Question
-from feldberg.games.burgundy import outlook, scoring, setup
+from feldberg.core.senses import Pen
+from feldberg.games.burgundy import outlook, scoring, senses, setup
 from feldberg.games.burgundy.actions import BASE, TEAM, WIDE
 from feldberg.games.burgundy.content import MOST_PLAYERS
 from feldberg.games.burgundy.estates import (
@@ -188,6 +189,9 @@ class Burgundy(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook.outlook(table, seat)
+
+    def notice(self, table: Table, seat: int, pen: Pen) -> None:
+        senses.notice(table, seat, pen)
 
     @property
     def teams(self) -> list[list[int]]:

@@ -12,7 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.questions import Question
+from feldberg.core.rows import count_of
 from feldberg.core.saves import Field, Saved
+from feldberg.core.senses import Pen
 
 if TYPE_CHECKING:
     from feldberg.games.burgundy.state import Table
@@ -22,6 +24,7 @@ class Module(Saved):
     """An expansion that does nothing at any moment; each derives from it and does its own."""
 
     NAME: ClassVar[str]
+    BRINGS: ClassVar[list[int]] = []  # kinds of tiles, as far as a learner is to tell them apart
 
     def fields(self) -> dict[str, Field]:
         return {}
@@ -148,6 +151,24 @@ class Module(Saved):
     def outlook(self, table: Table, seat: int, left: float) -> float:
         """What the module promises a seat, with this share of the game still to come."""
         return 0.0
+
+    # Senses
+
+    def notice(self, table: Table, seat: i64, pen: Pen) -> None:
+        """Write what a seat has of the module, as numbers: at least its tiles, in the estate and in storage."""
+        if self.BRINGS:
+            player = table.players[seat]
+            pen.slice(self.NAME)
+            for tile in self.BRINGS:
+                pen.share(count_of(player.cells, tile), 2)
+                pen.share(count_of(player.store, tile), 2)
+
+    def notice_board(self, table: Table, pen: Pen) -> None:
+        """Write what of the module is nobody's: at least its tiles on the main board."""
+        if self.BRINGS:
+            pen.slice(self.NAME)
+            for tile in self.BRINGS:
+                pen.share(count_of(table.board, tile), 2)
 
     def ponders(self, table: Table, seat: int) -> bool:
         """Whether what the table promises a seat hangs on what it can answer now, which then is tried."""

@@ -8,7 +8,8 @@ from feldberg.core.actions import Layout
 from feldberg.core.game import Game
 from feldberg.core.options import Choice, Flag, Number, Option
 from feldberg.core.questions import Question
-from feldberg.games.hallertau import redealing, scoring, setup
+from feldberg.core.senses import Pen
+from feldberg.games.hallertau import redealing, scoring, senses, setup
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
 from feldberg.games.hallertau.outlook.prospects import outlook
 from feldberg.games.hallertau.questions import QUESTIONS
@@ -57,3 +58,6 @@ class Hallertau(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook(table, seat)
+
+    def notice(self, table: Table, seat: int, pen: Pen) -> None:
+        senses.notice(table, seat, pen)

@@ -350,6 +350,8 @@ TAKES_RESOURCE: Final = vec[i64](
 TAKES_GOODS: Final = [vec[i64]([GOOD_NAMES.index(good) for good in kind[3]]) for kind in KINDS.values()]
 FIRST_OFFICE: Final = KIND_NAMES.index("wood office")  # those of the resources, in their order
 CARD_OFFICE: Final = KIND_NAMES.index("card office")
+BASE_KINDS: Final = CARD_OFFICE + 1  # those of Longsdale come after them,
+BASE_GOODS: Final = GOOD_NAMES.index("weapons")  # and so do its goods
 
 REQUIRES: Final = [vec[i64](counted(face[0], [*COLOUR_NAMES])) for face in ASSISTANTS]
 FACE_COST: Final = vec[i64]([face[1] for face in ASSISTANTS])

@@ -8,12 +8,13 @@ from feldberg.core.actions import Layout
 from feldberg.core.game import Game
 from feldberg.core.options import Choice, Flag, Number, Option, Options
 from feldberg.core.questions import Question
-from feldberg.games.oh_my_goods import outlook, redealing, scoring, setup
+from feldberg.core.senses import Pen
+from feldberg.games.oh_my_goods import outlook, redealing, scoring, senses, setup
 from feldberg.games.oh_my_goods.actions import ACTIONS
 from feldberg.games.oh_my_goods.content import MOST_PLAYERS
 from feldberg.games.oh_my_goods.module import Module
 from feldberg.games.oh_my_goods.modules.longsdale.content import CHAPTER_NAMES, FORKS, Chapter
-from feldberg.games.oh_my_goods.modules.longsdale.questions import Attach, Quarrel, TakeSide
+from feldberg.games.oh_my_goods.modules.longsdale.questions import QUESTIONS as MODULE_QUESTIONS
 from feldberg.games.oh_my_goods.modules.longsdale.rules import Longsdale
 from feldberg.games.oh_my_goods.questions import QUESTIONS
 from feldberg.games.oh_my_goods.rules import flow
@@ -83,7 +84,7 @@ class OhMyGoods(Game[Table]):
     NAME: ClassVar[str] = "oh_my_goods"
     RULES_VERSION: ClassVar[int] = 1
     LAYOUT: ClassVar[Layout] = ACTIONS
-    QUESTIONS: ClassVar[list[type[Question[Any]]]] = [*QUESTIONS, Quarrel, TakeSide, Attach]
+    QUESTIONS: ClassVar[list[type[Question[Any]]]] = QUESTIONS + MODULE_QUESTIONS
     OPTIONS: ClassVar[list[Option]] = [
         Number("players", 2, 1, MOST_PLAYERS),
         Expansion("expansion", NO_EXPANSION, [NO_EXPANSION, Longsdale.NAME]),
@@ -122,6 +123,9 @@ class OhMyGoods(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook.outlook(table, seat)
+
+    def notice(self, table: Table, seat: int, pen: Pen) -> None:
+        senses.notice(table, seat, pen)
 
     def sequel(self, table: Table) -> Options | None:
         """The next chapter of the story."""

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from feldberg.core.options import Options
 from feldberg.core.saves import Field, Saved
+from feldberg.core.senses import Pen
 
 if TYPE_CHECKING:
     from feldberg.games.oh_my_goods.state import Table
@@ -70,6 +71,15 @@ class Module(Saved):
 
     def redeal(self, table: Table) -> None:
         """Deal anew what nobody knows yet."""
+
+    def notice(self, table: Table, seat: i64, pen: Pen) -> None:
+        """Write what a seat has of the module and all can see, as numbers."""
+
+    def notice_secret(self, table: Table, seat: i64, pen: Pen) -> None:
+        """Write what the seat alone knows."""
+
+    def notice_middle(self, table: Table, pen: Pen) -> None:
+        """Write what of the module is nobody's, as numbers."""
 
     def scores(self, table: Table, seat: int, sheet: dict[str, int]) -> None:
         """Add to the score sheet of a seat."""

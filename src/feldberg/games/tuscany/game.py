@@ -8,7 +8,8 @@ from feldberg.core.actions import Layout
 from feldberg.core.game import Game
 from feldberg.core.options import Choice, Contents, Number, Option, Options
 from feldberg.core.questions import Question
-from feldberg.games.tuscany import outlook, redealing, scoring, setup
+from feldberg.core.senses import Pen
+from feldberg.games.tuscany import outlook, redealing, scoring, senses, setup
 from feldberg.games.tuscany.actions import ACTIONS
 from feldberg.games.tuscany.box import box
 from feldberg.games.tuscany.content import DRAWN
@@ -67,3 +68,6 @@ class Tuscany(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook.outlook(table, seat)
+
+    def notice(self, table: Table, seat: int, pen: Pen) -> None:
+        senses.notice(table, seat, pen)

@@ -15,6 +15,7 @@ from feldberg.core.options import Flag, Number, Option
 from feldberg.core.questions import Plan, Question
 from feldberg.core.rows import NONE, joined, listed, without, zeros
 from feldberg.core.saves import Distinct, Each, Field, Row, Whole
+from feldberg.core.senses import Pen, kinds_of
 from feldberg.core.state import State
 
 ROUNDS = 4
@@ -197,3 +198,25 @@ class Toy(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return int(table.points[seat] + table.coins[seat] + table.staked[seat]) + int(table.laid[seat]) / CARDS
+
+    def notice(self, table: Table, seat: int, pen: Pen) -> None:
+        for ahead in range(self.players):
+            other = (seat + ahead) % self.players
+            pen.player(ahead, any({seat, other} <= set(team) for team in self.teams))
+            pen.slice("points")
+            pen.share(table.points[other], 6 * ROUNDS)
+            pen.slice("coins")
+            pen.share(table.coins[other], ROUNDS)
+            pen.share(table.staked[other], 1)
+            pen.slice("laid")
+            pen.share(table.laid[other], CARDS)
+            pen.asked(table, other, kinds_of(self.QUESTIONS))
+        pen.secret()
+        hand = pen.room("hand", CARDS)
+        for card in table.hands[seat]:
+            pen.add(hand + card, 1.0)
+        pen.common()
+        pen.slice("round")
+        pen.share(table.round, ROUNDS)
+        pen.slice("prize")
+        pen.share(table.prize, 6)

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.events import EventKind
+from feldberg.core.senses import Pen
 from feldberg.games.burgundy.content import LARGE_BONUS, PHASE_POINTS, PHASES
 from feldberg.games.burgundy.estates import POSTS as PLACES
 from feldberg.games.burgundy.estates import Estate, near_bits
@@ -55,6 +56,18 @@ class BorderPosts(Module):
         if posts:
             worth += float(bonus(table, finished(table)))
         return worth * HOPE ** missing_tiles(player) * min(1.0, 3.0 * left)
+
+    def notice(self, table: Table, seat: i64, pen: Pen) -> None:
+        """The posts that are linked, and how near the next are."""
+        posts = linked_posts(table.players[seat])
+        pen.slice(self.NAME)
+        pen.share(posts, ALL)
+        pen.put(0.0 if posts == ALL else 1.0 / float(missing_tiles(table.players[seat])))
+
+    def notice_board(self, table: Table, pen: Pen) -> None:
+        """What linking all brings the next to do it."""
+        pen.slice(self.NAME)
+        pen.share(bonus(table, finished(table)), len(table.players) + LARGE_BONUS)
 
 
 def bonus(table: Table, before: i64) -> i64:

@@ -54,6 +54,7 @@ LATER_ANIMALS: Final = 0.8  # for every free cell of the geese's pasture
 
 class ExtraTiles(Module):
     NAME: ClassVar[str] = "extra_tiles"
+    BRINGS: ClassVar[list[int]] = [*[int(monastery(number)) for number in EXTRA_MONASTERIES], CRANE, GEESE]
 
     def set_up(self, table: Table) -> None:
         for number in EXTRA_MONASTERIES:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from feldberg.core.saves import Field, Whole
+from feldberg.core.senses import Pen
 from feldberg.games.burgundy.content import INN, INN_SPACE, PHASES, REGION_POINTS
 from feldberg.games.burgundy.module import Module
 from feldberg.games.burgundy.scoring import LARGEST_REGION
@@ -17,6 +18,7 @@ STORED: Final = 3.0  # what `greedy` expects of a stored inn
 
 class Inns(Module):
     NAME: ClassVar[str] = "inns"
+    BRINGS: ClassVar[list[int]] = [INN]
 
     def __init__(self) -> None:
         self.pile: i64 = 0  # beside the black depot, the topmost on its space of the board
@@ -51,6 +53,20 @@ class Inns(Module):
                 guess += larger(len(cells)) * float(filled) / float(len(cells)) * min(1.0, 2.0 * left)
         stored = sum(1 for tile in player.store if tile == INN)
         return guess + stored * STORED * min(1.0, 3.0 * left)
+
+    def notice(self, table: Table, seat: i64, pen: Pen) -> None:
+        """And the cells of unfinished regions that an inn makes larger."""
+        super().notice(table, seat, pen)
+        player = table.players[seat]
+        larger: i64 = 0
+        for cells in player.estate.cells:
+            if has_inn(player, cells[0]) and any(player.cells[cell] == 0 for cell in cells):
+                larger += len(cells)
+        pen.share(larger, LARGEST_REGION)
+
+    def notice_board(self, table: Table, pen: Pen) -> None:
+        pen.slice(self.NAME)
+        pen.share(self.pile, PHASES)
 
     def region_size(self, table: Table, seat: i64, cell: i64, size: i64) -> i64:
         return size + 1 if has_inn(table.players[seat], cell) else size

@@ -14,8 +14,9 @@ from mypy_extensions import i64
 from feldberg.core.errors import SaveError
 from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
-from feldberg.core.rows import increased, total, zeros
+from feldberg.core.rows import count_of, increased, total, zeros
 from feldberg.core.saves import Field, Whole
+from feldberg.core.senses import Pen
 from feldberg.games.burgundy.actions import PENDING
 from feldberg.games.burgundy.content import (
     COLOUR_OF,
@@ -353,6 +354,18 @@ class Solo(Module):
         for colour in range(COLOURS):
             guess += colour_outlook(player, colour, phases)
         return guess
+
+    def notice(self, table: Table, seat: i64, pen: Pen) -> None:
+        """Where the target is and how near, and the cells that are still to be filled."""
+        player = table.players[seat]
+        pen.slice("target")
+        pen.share(self.target, FARTHEST_TARGET)
+        pen.share(self.marker, self.target)
+        pen.share(min(self.marker + player.silver, self.target), self.target)
+        pen.slice("cells_left")
+        pen.share(empty_cells(player), len(player.cells))
+        pen.slice("face_down")
+        pen.share(count_of(player.store, FACE_DOWN), 2)
 
     def ponders(self, table: Table, seat: int) -> bool:
         """One alone chooses for a die with the other in mind."""

@@ -12,6 +12,7 @@ from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
 from feldberg.core.rows import NONE, joined, listed, without
 from feldberg.core.saves import Distinct, Each, Field, Pile
+from feldberg.core.senses import Pen
 from feldberg.games.burgundy.actions import ROUTE_BOARDS
 from feldberg.games.burgundy.content import (
     BANK,
@@ -53,6 +54,11 @@ BOARDS: Final = [
 COLOURS: Final = vec[i64]([number - 1 for board in BOARDS for number, _ in board])
 EFFECTS: Final = vec[i64]([effect for board in BOARDS for _, effect in board])
 DEALT: Final = {2: 5, 3: 4, 4: 3}  # boards for everybody, by the number of players
+
+# For the senses.
+AHEAD: Final = 3  # spaces that are looked at
+MOST_DEALT: Final = 6  # boards of one route: that of partners
+EFFECT_KINDS: Final = {effect: at for at, effect in enumerate(sorted({int(effect) for effect in EFFECTS}))}
 
 LAID_BOARD: Final = EventKind("route_board", ["board"])
 CARRIED: Final = EventKind("carried", ["colour", "board", "stop"])
@@ -172,6 +178,25 @@ class TradeRoutes(Module):
                 chance = MET_WITH_GOODS[ahead] * min(1.0, 4.0 * left)
             guess += chance * WORTH[int(EFFECTS[space])]
         return guess
+
+    def notice(self, table: Table, seat: i64, pen: Pen) -> None:
+        """How far the route is filled, the next spaces by goods and by effect, and for which the goods are at hand."""
+        at = table.board_of(seat)
+        boards = self.boards[at]
+        laid: i64 = len(self.laid[at])
+        pen.slice(self.NAME)
+        pen.share(len(self.hands[at]), MOST_DEALT)
+        pen.share(laid, SPACES * MOST_DEALT)
+        pen.share(SPACES * len(boards) - laid, SPACES * MOST_DEALT)
+        ready = pen.room("route_ready", AHEAD)
+        colours = pen.room("route_goods", GOODS)
+        effects = pen.room("route_effects", len(EFFECT_KINDS))
+        for ahead in range(min(i64(AHEAD), SPACES * len(boards) - laid)):
+            space = boards[(laid + ahead) // SPACES] * SPACES + (laid + ahead) % SPACES
+            pen.add(colours + COLOURS[space], 1.0 / AHEAD)
+            pen.add(effects + EFFECT_KINDS[int(EFFECTS[space])], 1.0 / AHEAD)
+            if table.players[seat].goods[COLOURS[space]]:
+                pen.add(ready + ahead, 1.0)
 
 
 def routes_of(table: Table) -> TradeRoutes:

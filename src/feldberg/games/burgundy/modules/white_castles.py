@@ -20,6 +20,7 @@ ACTION: Final = 2.4  # what `greedy` expects of one that has to wait
 
 class WhiteCastles(Module):
     NAME: ClassVar[str] = "white_castles"
+    BRINGS: ClassVar[list[int]] = [WHITE_CASTLE, int(monastery(29))]
 
     def set_up(self, table: Table) -> None:
         for _ in range(COLOURED):

@@ -12,6 +12,7 @@ from feldberg.core.events import EventKind
 from feldberg.core.questions import Question
 from feldberg.core.rows import count_of, joined, zeros
 from feldberg.core.saves import Field, Row, Truth, Whole
+from feldberg.core.senses import Pen
 from feldberg.games.burgundy.actions import SHIELDS
 from feldberg.games.burgundy.content import (
     ANIMAL,
@@ -65,6 +66,8 @@ from feldberg.games.burgundy.rules import purse, taking, trading
 from feldberg.games.burgundy.rules.powers import SILVER_FROM_SALES, refresh
 from feldberg.games.burgundy.scoring import SALES, award, goods_points, monastery_total
 from feldberg.games.burgundy.state import Table
+
+MOST_HELD: Final = 4  # shields, as a rule
 
 OUT: Final = 0  # of the game: where a shield is, else its depot, or from FIRST_CASTLE on its board and cell
 FIRST_CASTLE: Final = DEPOTS + 1
@@ -365,6 +368,28 @@ class Shields(Module):
             if question.seat == seat and isinstance(question, questions.CastleOrShield):
                 guess += GRANTS[Castle]
         return guess + worth_of_dice(dice_to_come(table, seat))
+
+    def notice(self, table: Table, seat: i64, pen: Pen) -> None:
+        """The shields that a seat has, with those that only work, and what is lacking for their upkeep."""
+        player = table.players[seat]
+        held: i64 = len(self.held(table.board_of(seat)))
+        pen.slice(self.NAME)
+        pen.flags(player.works >> (FIRST_BIT + 1), SHIELDS)
+        pen.share(held, MOST_HELD)
+        pen.share(max(i64(0), held - player.silver), MOST_HELD)
+
+    def notice_board(self, table: Table, pen: Pen) -> None:
+        """Which shields lie in depots, where, and what was decided about two of them."""
+        depots = pen.room("shields_by_depot", DEPOTS)
+        on_offer = pen.room("shields_on_offer", SHIELDS)
+        for shield in range(i64(1), i64(SHIELDS) + 1):
+            if self.in_depot(shield):
+                pen.add(depots + self.places[shield] - 1, 0.5)
+                pen.add(on_offer + shield - 1, 1.0)
+        pen.slice("lent")
+        pen.flag(self.lender != NOBODY)
+        pen.slice("turned")
+        pen.flag(self.turned)
 
     def ponders(self, table: Table, seat: int) -> bool:
         """A turned die is worth what can be done with it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -55,3 +55,6 @@ class Attach(Question[Table]):
 
     def answer(self, table: Table, action: i64) -> None:
         rules.attach(table, self.seat, self.card, ATTACH.x(action))
+
+
+QUESTIONS: Final[list[type[Question[Any]]]] = [Quarrel, TakeSide, Attach]

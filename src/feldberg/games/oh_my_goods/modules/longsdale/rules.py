@@ -12,12 +12,18 @@ from feldberg.core.events import EventKind
 from feldberg.core.options import Options
 from feldberg.core.rows import NONE, listed, without
 from feldberg.core.saves import Distinct, Field, Row, Whole
+from feldberg.core.senses import Pen
 from feldberg.games.oh_my_goods import questions as base
 from feldberg.games.oh_my_goods.actions import CALL
 from feldberg.games.oh_my_goods.content import (
+    BASE_GOODS,
+    BASE_KINDS,
+    CHARACTERS,
     FIRST_CHARACTER,
     FIRST_CHARACTER_NUMBER,
     FIRST_LONGSDALE,
+    GOOD_OF,
+    GOODS,
     KIND_NAMES,
     KIND_OF,
     LONGSDALE,
@@ -34,6 +40,7 @@ from feldberg.games.oh_my_goods.modules.longsdale.content import (
     CROWN,
     ENDINGS,
     EVENTS,
+    FIRST_EVENT,
     FORKS,
     GOAL_OF_ALL,
     GOALS,
@@ -44,6 +51,7 @@ from feldberg.games.oh_my_goods.modules.longsdale.content import (
     MILLER_RESOURCES,
     MOMENT_OF,
     PEOPLE,
+    SIDE_NAMES,
     TONY_GROSH,
     Chapter,
     came_in,
@@ -64,9 +72,14 @@ ENDED: Final = EventKind("ended", ["ending"], fate=True, heading=2)
 
 ARMOURY: Final = KIND_NAMES.index("armoury")
 SMALL_WATCHTOWER: Final = KIND_NAMES.index("small watchtower")
+NEW_KINDS: Final = KIND_NAMES.index("character") - BASE_KINDS  # of buildings
 NO_SIDE: Final = 2
 QUIET_EVENTS: Final = [number for number, event in EVENTS.items() if not event.quarrel]
 FIRST_EVENTS: Final = vec[i64]([number for number in QUIET_EVENTS if not EVENTS[number].levy])
+
+# For the senses: what is usual.
+A_STOCK: Final = 4  # of one good
+MUCH_STRENGTH: Final = 4
 
 
 class Longsdale(Module):
@@ -204,6 +217,47 @@ class Longsdale(Module):
             attaching = questions.Attach(seat, card)
             if len(attaching.options(table)) > 0:
                 table.ask(attaching)
+
+    # Senses
+
+    def notice(self, table: Table, seat: i64, pen: Pen) -> None:
+        """Buildings and goods of Longsdale, strength, and the side taken."""
+        player = table.players[seat]
+        kinds = pen.room("longsdale", NEW_KINDS)
+        stock = pen.room("longsdale_goods", GOODS - BASE_GOODS)
+        attached: i64 = 0
+        for slot in range(i64(len(player.buildings))):
+            card = player.buildings[slot]
+            if player.under[slot]:
+                attached += 1
+            if KIND_OF[card] >= BASE_KINDS:
+                pen.add(kinds + KIND_OF[card] - BASE_KINDS, 0.5)
+            if GOOD_OF[card] >= BASE_GOODS:
+                pen.add(stock + GOOD_OF[card] - BASE_GOODS, float(len(player.goods[slot])) / A_STOCK)
+        pen.slice("strength")
+        pen.share(strength(player), MUCH_STRENGTH)
+        pen.share(attached, 2)
+        pen.slice("side")
+        pen.one_of(self.sides[seat], len(SIDE_NAMES))
+
+    def notice_secret(self, table: Table, seat: i64, pen: Pen) -> None:
+        """The characters in hand."""
+        characters = pen.room("characters", CHARACTERS)
+        for card in table.players[seat].hand:
+            if card >= FIRST_CHARACTER:
+                pen.add(characters + card - FIRST_CHARACTER, 1.0)
+
+    def notice_middle(self, table: Table, pen: Pen) -> None:
+        """The buildings that lie open, the event of the round, the ending, and which side won."""
+        kinds = pen.room("middle", NEW_KINDS)
+        for card in table.middle:
+            pen.add(kinds + KIND_OF[card] - BASE_KINDS, 0.2)
+        pen.slice("event")
+        pen.one_of(self.events[table.round - 1] - FIRST_EVENT if table.round else i64(NOWHERE), len(EVENTS))
+        pen.slice("ending")
+        pen.one_of(self.ending - 1, len(ENDINGS))
+        pen.slice("side")
+        pen.one_of(self.side, len(SIDE_NAMES))
 
     # Points
 

@@ -1,0 +1,99 @@
+"""What is learned counts at the cut, beside the outlook; a file that fits no table is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import feldberg
+from feldberg.agents.judgements import NONE, OWN, judge_for, lengths_of, senses_read
+from feldberg.agents.search import Search, rivals_of
+from feldberg.core.judging import lead, promise
+
+
+def written(folder: Path, game: feldberg.Game[Any], silver: float) -> Path:
+    """A judgement for which ten silver are worth so much, and everything else nothing."""
+    senses = senses_read(game)
+    inputs = sum(lengths_of(senses).values())
+    first = [0.0] * (2 * inputs)
+    first[2 * senses["own.silver"].start + 1] = 1.0  # to the second of two hidden numbers
+    network = {"senses": lengths_of(senses), "first": first, "shift": [-1.0, 0.0], "second": [7.0, silver]}
+    file = folder / "learned.json"
+    file.write_text(json.dumps({"networks": [{**network, "senses": {"other": 1}, "first": [0.0, 0.0]}, network]}))
+    return file
+
+
+def test_what_is_learned_is_added_to_the_outlook(tmp_path: Path) -> None:
+    game = feldberg.game("burgundy", players=3)
+    judge = judge_for(game, str(written(tmp_path, feldberg.game("burgundy", players=2), 40.0)))  # of any size
+    state: feldberg.State = game.start(3, events=False)
+    silver = [player["silver"] for player in state.view(None)["players"]]
+    assert len(set(silver)) > 1 or silver[0] > 0
+    for seat in range(3):
+        assert promise(state, seat, judge) == pytest.approx(state.outlook(seat) + 4.0 * silver[seat])
+    least = min(range(3), key=lambda seat: promise(state, seat, judge))
+    others = [promise(state, seat, judge) for seat in rivals_of(game, least)]
+    assert lead(state, least, rivals_of(game, least), judge) == pytest.approx(
+        promise(state, least, judge) - max(others)
+    )
+
+
+def test_what_is_over_is_not_judged(tmp_path: Path) -> None:
+    game = feldberg.game("burgundy", players=2)
+    judge = judge_for(game, str(written(tmp_path, game, 40.0)))
+    state: feldberg.State = game.start(3, events=False)
+    while not state.over:
+        state.play(state.legal()[0])
+    assert promise(state, 0, judge) == state.outlook(0) == state.scores()[0]
+
+
+def test_a_search_uses_the_judgement_that_it_is_given(tmp_path: Path) -> None:
+    game = feldberg.game("burgundy", players=2)
+    file = written(tmp_path, game, 10_000.0)
+    state: feldberg.State = game.start(3, events=False)
+    plain, learned = (
+        {one.action: one.lead for one in Search(game, 1, 8, 1, judgement=name).weigh(state.seen_by(state.seat))}
+        for name in (NONE, str(file))
+    )
+    assert max(map(abs, plain.values())) < 200 < max(map(abs, learned.values()))
+    assert feldberg.agent("journeyman", game, judgement=str(file)).judge is not None  # type: ignore[attr-defined]
+
+
+def test_a_table_that_was_not_learned_is_judged_by_its_outlook_or_refused(tmp_path: Path) -> None:
+    file = written(tmp_path, feldberg.game("burgundy", players=2), 1.0)
+    other = feldberg.game("burgundy", players=2, inns=True)
+    assert judge_for(other, OWN) is None
+    with pytest.raises(feldberg.OptionError, match=r"learned\.json has not learned such tables of burgundy$"):
+        judge_for(other, str(file))
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"networks": 3}', '{"networks": [{"senses": {"a": 2}}]}'])
+def test_a_file_that_is_no_judgement_is_refused(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(text)
+    with pytest.raises(feldberg.OptionError, match=r"bad\.json is no judgement: "):
+        judge_for(feldberg.game("burgundy"), str(file))
+
+
+def test_numbers_that_do_not_fit_each_other_are_refused(tmp_path: Path) -> None:
+    game = feldberg.game("burgundy")
+    file = written(tmp_path, game, 1.0)
+    found = json.loads(file.read_text())
+    found["networks"][1]["first"].pop()
+    file.write_text(json.dumps(found))
+    with pytest.raises(feldberg.OptionError, match="do not fit each other"):
+        judge_for(game, str(file))
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(feldberg.OptionError, match=r"none\.json: No such file"):
+        judge_for(feldberg.game("burgundy"), str(tmp_path / "none.json"))
+
+
+@pytest.mark.parametrize("budget", [{"judgement": 3}, {"playouts": "many"}])
+def test_a_number_is_no_name_and_a_name_no_number(budget: dict[str, Any]) -> None:
+    with pytest.raises(feldberg.OptionError, match=r"^journeyman: (judgement=3|playouts='many') is none, "):
+        feldberg.agent("journeyman", feldberg.game("burgundy"), **budget)
