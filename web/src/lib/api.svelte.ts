@@ -17,7 +17,7 @@ import { refused, t } from "../words";
 import { levels } from "./levels.svelte";
 import { prefs } from "./prefs.svelte";
 
-class Refusal extends Error {
+export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,

@@ -4,7 +4,7 @@
 import { untrack } from "svelte";
 import type { ChoiceInfo, GameInfo, Hint } from "../messages";
 import { capital } from "../words";
-import { api, playAgain, sentence } from "./api.svelte";
+import { api, playAgain, Refusal, sentence } from "./api.svelte";
 import { Drawn } from "./drawn.svelte";
 import type { Moment } from "./guide";
 import { Hands } from "./hands.svelte";
@@ -155,7 +155,7 @@ export class Session implements Sight {
   say(aside: ChoiceInfo): void {
     if (this.seat !== null) this.store.play(this.seat, aside.action);
   }
-  /** What a bot would do becomes the candidate. */
+  /** What a bot would do becomes the candidate; a hint that comes too late is nobody's problem. */
   async hint(): Promise<void> {
     const seat = this.seat;
     const asked = this.#asked;
@@ -165,7 +165,7 @@ export class Session implements Sight {
       if (this.#asked !== asked) return;
       this.#pointer.aim(hint.action);
       this.#hinted = hint;
-    });
+    }, "stale");
   }
   /** Why a bot would play the candidate; null where it was not asked, or would not. */
   get advised(): string | null {
@@ -242,11 +242,11 @@ export class Session implements Sight {
     if (!table) return null;
     return this.own.length > 0 ? this.#attempt(() => playAgain(table)) : table.rematch;
   }
-  async #attempt<T>(doing: () => Promise<T>): Promise<T | null> {
+  async #attempt<T>(doing: () => Promise<T>, quiet = ""): Promise<T | null> {
     try {
       return await doing();
     } catch (error) {
-      this.problem = sentence(error);
+      if (!(error instanceof Refusal && error.code === quiet)) this.problem = sentence(error);
       return null;
     }
   }

@@ -250,6 +250,16 @@ test("who watches neither plays nor is asked", () => {
   expect(acts()).toEqual([]);
 });
 
+test("a hint that is refused because the table has gone on is no problem", async () => {
+  const refusal = { code: "stale", reason: "moved_on", error: "", values: {} };
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: false, json: () => Promise.resolve(refusal) }));
+  await session.hint();
+  expect(session.problem).toBe("");
+  refusal.code = "forbidden";
+  await session.hint();
+  expect(session.problem).not.toBe("");
+});
+
 test("what goes wrong is told", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no way")));
   await session.hint();
