@@ -107,7 +107,7 @@ def test_a_seat_is_judged_by_its_lead_over_those_of_other_teams() -> None:
         after = state.copy()
         after.play(action, seat)
         lead = after.outlook(seat) - max((after.outlook(rival) for rival in rivals), default=0.0)
-        assert Search(game, 0).lead(state, action, seat, 0) == lead
+        assert Search(game, 0, judgement="none").lead(state, action, seat, 0) == lead
 
 
 # Explaining

@@ -81,7 +81,7 @@ def test_who_takes_part_twice_is_numbered() -> None:
         ([], 0, "nobody plays: name one agent or more"),
         (["deep"], 0, "there is no agent 'deep'"),
         (["journeyman:playouts"], 0, "'journeyman:playouts': 'playouts' is no part of a budget: write key=number"),
-        (["journeyman:playouts=many"], 0, "'playouts=many' is no part of a budget"),
+        (["journeyman:playouts=many"], 0, "journeyman: playouts wants a number, not 'many'"),
         (["journeyman:=3"], 0, "'=3' is no part of a budget"),
         (
             ["journeyman:worlds=3"],

@@ -133,5 +133,6 @@ def agent(name: str, game: Game[Any], seed: int = 0, **budget: float | str) -> A
         if key not in usual:
             raise OptionError(f"{name} has no {key!r} in its budget: it takes {', '.join(usual) or 'none'}")
         if isinstance(value, str) != isinstance(usual[key], str):
-            raise OptionError(f"{name}: {key}={value!r} is none, {usual[key]!r} would be one")
+            wanted = "name" if isinstance(usual[key], str) else "number"
+            raise OptionError(f"{name}: {key} wants a {wanted}, not {value!r}")
     return one.maker(game, seed, **({"seconds": one.seconds} if one.seconds else {}) | budget)

@@ -7,10 +7,10 @@ import json
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import feldberg
 from feldberg.agents.judgements import Network, lengths_of, senses_read, stored
 from feldberg.arena.contest import Contest
 from feldberg.arena.entrants import Entrant
@@ -74,7 +74,7 @@ def network_of(game: Game[Any], found: fitting.Network, made: dict[str, Any]) ->
         name: [round(float(number), DIGITS) for number in values.reshape(-1)]
         for name, values in found._asdict().items()
     }
-    made = {"command": shlex.join(["feldberg", *sys.argv[1:]]), "version": feldberg.__version__, **made}
+    made = {"command": shlex.join(["feldberg", *sys.argv[1:]]), "version": version("feldberg"), **made}
     return {"made": made, "senses": lengths_of(senses_read(game)), **numbers}
 
 
