@@ -15,12 +15,12 @@ from feldberg.core.judging import lead, promise
 
 
 def written(folder: Path, game: feldberg.Game[Any], silver: float) -> Path:
-    """A judgement for which ten silver are worth so much, and everything else nothing."""
+    """A judgement for which ten silver are worth so much, a quarter of it is there anyway, and all else is nothing."""
     senses = senses_read(game)
     inputs = sum(lengths_of(senses).values())
     first = [0.0] * (2 * inputs)
     first[2 * senses["own.silver"].start + 1] = 1.0  # to the second of two hidden numbers
-    network = {"senses": lengths_of(senses), "first": first, "shift": [-1.0, 0.0], "second": [7.0, silver]}
+    network = {"senses": lengths_of(senses), "first": first, "shift": [-1.0, 0.25], "second": [7.0, silver]}
     file = folder / "learned.json"
     file.write_text(json.dumps({"networks": [{**network, "senses": {"other": 1}, "first": [0.0, 0.0]}, network]}))
     return file
@@ -33,7 +33,7 @@ def test_what_is_learned_is_added_to_the_outlook(tmp_path: Path) -> None:
     silver = [player["silver"] for player in state.view(None)["players"]]
     assert len(set(silver)) > 1 or silver[0] > 0
     for seat in range(3):
-        assert promise(state, seat, judge) == pytest.approx(state.outlook(seat) + 4.0 * silver[seat])
+        assert promise(state, seat, judge) == pytest.approx(state.outlook(seat) + 4.0 * silver[seat] + 10.0)
     least = min(range(3), key=lambda seat: promise(state, seat, judge))
     others = [promise(state, seat, judge) for seat in rivals_of(game, least)]
     assert lead(state, least, rivals_of(game, least), judge) == pytest.approx(
@@ -60,6 +60,12 @@ def test_a_search_uses_the_judgement_that_it_is_given(tmp_path: Path) -> None:
     )
     assert max(map(abs, plain.values())) < 200 < max(map(abs, learned.values()))
     assert feldberg.agent("journeyman", game, judgement=str(file)).judge is not None  # type: ignore[attr-defined]
+
+
+def test_what_a_game_brings_along_can_be_left_out() -> None:
+    game = feldberg.game("burgundy", players=4)
+    assert judge_for(game, OWN) is not None
+    assert judge_for(game, NONE) is None
 
 
 def test_a_table_that_was_not_learned_is_judged_by_its_outlook_or_refused(tmp_path: Path) -> None:

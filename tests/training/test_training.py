@@ -40,15 +40,48 @@ def test_a_lesson_notes_what_the_search_found_of_every_candidate() -> None:
 def test_candidates_are_compared_in_the_worlds_that_both_have_met() -> None:
     game = feldberg.game("burgundy", players=2)
     state: feldberg.State = game.start(1, events=False)
+    seen = state.seen_by(state.seat)
     one, two, three = state.legal()[:3]
     taker = NoteTaker(game)
     weighed = [Weighed(one, [10.0, 20.0, 60.0]), Weighed(two, [9.0, 17.0, 60.0]), Weighed(three, [4.0])]
-    taker.note(state.seen_by(state.seat), weighed, random.Random(1))
+    taker.note(seen, weighed, random.Random(1))
     notes = taker.notes()
+    world = seen.imagine(random.Random(1).getrandbits(32))
+    best, second, third = (taker.looked_at(world, action, seen.seat)[1] for action in (one, two, three))
+    assert notes.outlooks.tolist() == pytest.approx([second - best, third - best])
+    assert second != best
     assert notes.found.tolist() == pytest.approx([-4 / 3, -6.0])
     assert notes.worlds.tolist() == [3.0, 1.0]
     assert np.array_equal(notes.senses[0, 2:], notes.senses[1, 2:])  # the same best one
     assert not np.array_equal(notes.senses[0, 0], notes.senses[1, 0])
+
+
+def test_a_candidate_is_noted_beside_its_strongest_rival() -> None:
+    game = feldberg.game("burgundy", players=3)
+    state: feldberg.State = game.start(1, events=False)
+    luck = random.Random(2)
+    for _ in range(60):
+        state.play(luck.choice(state.legal()))
+    action, seat = state.legal()[0], state.seat
+    after = state.copy()
+    after.play(action, seat)
+    weak, strong = sorted({0, 1, 2} - {seat}, key=after.outlook)
+    assert after.outlook(weak) < after.outlook(strong)
+    taker = NoteTaker(game)
+    [_, rival], lead = taker.looked_at(state, action, seat)
+    assert rival.tolist() == taker.sensed(after, strong).tolist() != taker.sensed(after, weak).tolist()
+    assert lead == after.outlook(seat) - after.outlook(strong)
+
+
+def test_pairs_that_are_held_back_are_not_learned_from() -> None:
+    luck = np.random.default_rng(3)
+    senses = luck.integers(0, STEPS, (1000, 4, 3)).astype(np.uint8)
+    found = (senses[:, :, 1] / STEPS * 9) @ [1, -1, -1, 1]
+    found[100:] *= -1  # so that what the others teach is wrong for them
+    nothing = np.zeros(1000, np.float32)
+    network, before, after = fitted(Notes(senses, nothing, found.astype(np.float32), nothing + 8), 0)
+    assert after == before
+    assert not network.second.any()
 
 
 def test_a_network_learns_what_the_outlook_misses() -> None:
@@ -149,7 +182,8 @@ def test_a_round_from_the_command_line(tmp_path: Path, monkeypatch: pytest.Monke
     assert "it is not surely better, so it is not kept" in result.output  # after two games nothing is sure
     assert not file.exists()
     monkeypatch.setattr("feldberg.training.command.is_better", lambda _: True)
-    result = run(*words, "--players", 2, "--players", 3, "--workers", 1)
+    result = run(*words, "--rounds", 2, "--players", 2, "--players", 3, "--workers", 1)
+    assert result.output.index(" points against none") < result.output.index(f" points against {file}")
     assert f"it is kept: {file}" in result.output
     assert judge_for(feldberg.game("oh_my_goods", players=4), str(file)) is not None
     result = run(*words, "--players", 2, "--workers", 1)
