@@ -312,6 +312,13 @@ async def start(house: AHouse, user: AUser, table: TableId) -> TableInfo:
     return await changed(house, table, user)
 
 
+@router.post("/tables/{table}/close")
+async def close(house: AHouse, user: AUser, table: TableId) -> TableInfo:
+    """Give up a game that cannot be read any more, as one who sits there; its record can be had then."""
+    await run_in_threadpool(house.lobby.close, table, user)
+    return await changed(house, table, user)
+
+
 @router.post("/tables/{table}/rematch")
 async def rematch(house: AHouse, user: AUser, table: TableId) -> TableInfo:
     again = await run_in_threadpool(house.lobby.rematch, table, user)
@@ -446,7 +453,7 @@ def see_replay(
 @router.get("/tables/{table}/record")
 def download(house: AHouse, user: ACaller, table: TableId, invitation: Invitation = None) -> dict[str, Any]:
     """The record of a finished game."""
-    return house.showing.record(table, user, invitation).to_dict()
+    return house.showing.record(table, user, invitation)
 
 
 @router.post("/records", status_code=201)

@@ -23,12 +23,13 @@ from feldberg.naming import Sitter, sitter
 from feldberg.server.accounts import proper_name
 from feldberg.server.desk import Desk
 from feldberg.server.entries import entry_of
-from feldberg.server.models import EntryRow, SeatRow, TableRow, User
-from feldberg.server.play import next_deadline
-from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
+from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow, User
+from feldberg.server.play import next_deadline, note_asked
+from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale, Unreadable
 from feldberg.server.store import transaction
 
 LISTED = 50  # tables in a list
+DONE = ("over", "closed")
 
 
 @dataclass(frozen=True)
@@ -114,6 +115,7 @@ class Lobby:
     def insert(self, session: Session, user: str, wanted: Wanted, game: Game[Any], people: dict[int, str]) -> str:
         now = self.desk.now()
         row = TableRow(
+            bot_asked=False,
             id=secrets.token_urlsafe(8),
             game=game.name,
             options=dict(game.options),
@@ -223,7 +225,29 @@ class Lobby:
             row.changed = self.desk.now()
             state = self.desk.live(session, row).state
             row.deadline = next_deadline(row, state, seats, row.changed)
-            row.asked = list(state.seats)
+            note_asked(row, state, seats)
+
+    def close(self, table: str, user: str) -> None:
+        """Give up a game that cannot be read any more: it is kept as it was left."""
+        with self.desk.writing(table) as (session, row):
+            self.desk.must_be(row, "playing")
+            if user != row.host and user not in [one.user for one in self.desk.seats(session, table)]:
+                raise Forbidden("you do not sit at this table", "not_seated")
+            try:
+                self.desk.live(session, row)
+            except Unreadable:
+                self.end(session, row)
+            else:
+                raise Forbidden("this game can be played on", "readable")
+
+    def end(self, session: Session, row: TableRow) -> None:
+        """A game that nobody will play to its end."""
+        session.execute(delete(SnapshotRow).where(SnapshotRow.table == row.id))
+        row.status = "closed"
+        row.deadline = None
+        row.asked = []
+        row.bot_asked = False
+        row.changed = self.desk.now()
 
     def rematch(self, table: str, user: str) -> str:
         """A new table for the same people, like a finished one or for the game that follows; one for all who ask."""
@@ -296,7 +320,7 @@ class Lobby:
         return self.listed(begun, TableRow.id.in_(company), TableRow.invitation.is_(None))
 
     def tables_of(self, user: str, finished: bool) -> list[Summary]:
-        done = TableRow.status == "over" if finished else TableRow.status != "over"
+        done = TableRow.status.in_(DONE) if finished else TableRow.status.not_in(DONE)
         return self.listed(or_(TableRow.id.in_(seats_of(user)), TableRow.host == user), done)
 
     def listed(self, *which: ColumnElement[bool]) -> list[Summary]:
@@ -308,7 +332,7 @@ class Lobby:
     def sat_at(self, user: str) -> list[str]:
         """Where a person sits at a game that is not over."""
         with self.desk.sessions() as session:
-            sitting = select(TableRow.id).where(TableRow.id.in_(seats_of(user)), TableRow.status != "over")
+            sitting = select(TableRow.id).where(TableRow.id.in_(seats_of(user)), TableRow.status.not_in(DONE))
             return list(session.scalars(sitting))
 
     def summaries(self, session: Session, rows: Any) -> list[Summary]:
