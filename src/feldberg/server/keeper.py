@@ -14,6 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from feldberg.server.bots import Asker, Job, Thinker, Thought, job
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
+from feldberg.server.lobby import Lobby
 from feldberg.server.play import Play, must_be_asked
 from feldberg.server.refusals import NotFound, Refusal, Stale, Unreadable
 
@@ -22,12 +23,15 @@ log = logging.getLogger("feldberg.keeper")
 SWEEP_SECONDS = 1.0
 LOST_AND_FOUND_SECONDS = 30.0  # tables whose bot was forgotten, say by a process that died
 FOUND_AT_ONCE = 20  # of those
+TIDY_SECONDS = 3600.0
+TIDIED_AT_ONCE = 20
 
 
 class Keeper:
-    def __init__(self, desk: Desk, play: Play, hub: Hub, thinker: Thinker) -> None:
+    def __init__(self, desk: Desk, play: Play, lobby: Lobby, hub: Hub, thinker: Thinker) -> None:
         self.desk = desk
         self.play = play
+        self.lobby = lobby
         self.hub = hub
         self.thinker = thinker
         self.threads: ThreadPoolExecutor | None = None  # while open: the server's own threads never wait for bots
@@ -39,6 +43,7 @@ class Keeper:
         self.threads = ThreadPoolExecutor(self.thinker.at_once, "thinking")
         self.keep(self.sweep())
         self.keep(self.find_lost())
+        self.keep(self.tidy())
 
     def keep(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -175,6 +180,19 @@ class Keeper:
     def set_aside(self, table: str, error: Unreadable) -> None:
         self.unreadable.add(table)
         log.warning("a table cannot be read", extra={"table": table, "reason": str(error)})
+
+    # Tables that nobody touches
+
+    async def tidy(self) -> None:
+        while True:
+            expired: list[str] = []
+            try:
+                expired = await run_in_threadpool(self.lobby.expire, TIDIED_AT_ONCE)
+                for table in expired:
+                    await self.hub.publish(table)
+            except Exception:
+                log.exception("the tables could not be tidied")
+            await asyncio.sleep(SWEEP_SECONDS if len(expired) == TIDIED_AT_ONCE else TIDY_SECONDS)
 
     # Clocks
 
