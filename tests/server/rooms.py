@@ -33,7 +33,7 @@ class Clock:
 class HereThinker:
     """Bots think in this very process."""
 
-    at_once = 1
+    at_once = each = 1
 
     def open(self) -> None: ...
 

@@ -42,7 +42,7 @@ def asked() -> Job:
 
 def puzzle(bot: str) -> Job:
     state = make_game("burgundy").start(3)
-    return job(state.to_dict(), state.seat, bot)
+    return job(state.to_dict(), state.seat, bot, "ann")
 
 
 def legal(asked: Job) -> list[int]:
@@ -174,7 +174,7 @@ def test_who_leaves_after_the_answer_disturbs_nobody(thinker: LocalThinker, aske
 class Pondering:
     """Thinks until its asker leaves."""
 
-    at_once = 1
+    at_once = each = 1
 
     def __init__(self) -> None:
         self.asked: list[Job] = []

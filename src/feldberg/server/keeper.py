@@ -17,6 +17,7 @@ from feldberg.server.hub import Hub
 from feldberg.server.lobby import Lobby
 from feldberg.server.play import Play, must_be_asked
 from feldberg.server.refusals import NotFound, Refusal, Stale, Unreadable
+from feldberg.server.turns import Turns
 
 log = logging.getLogger("feldberg.keeper")
 
@@ -35,6 +36,7 @@ class Keeper:
         self.hub = hub
         self.thinker = thinker
         self.threads: ThreadPoolExecutor | None = None  # while open: the server's own threads never wait for bots
+        self.turns = Turns(thinker.at_once, thinker.each)
         self.driven: dict[str, asyncio.Event] = {}  # by table: set if it changed since its bots were looked for
         self.unreadable: set[str] = set()  # tables with which nothing can be done by this release
         self.tasks: set[asyncio.Task[None]] = set()
@@ -115,11 +117,12 @@ class Keeper:
     async def thought(self, asked: Job) -> Thought:
         loop = asyncio.get_running_loop()
         asker = Asker()
-        try:
-            thought = await loop.run_in_executor(self.threads, self.thinker.think, asked, asker)
-        except asyncio.CancelledError:
-            loop.run_in_executor(None, asker.leave)
-            raise
+        async with self.turns.taking(asked["person"]):
+            try:
+                thought = await loop.run_in_executor(self.threads, self.thinker.think, asked, asker)
+            except asyncio.CancelledError:
+                loop.run_in_executor(None, asker.leave)
+                raise
         assert thought is not None, "nobody left"
         return thought
 
@@ -137,7 +140,7 @@ class Keeper:
             live = self.desk.live(session, row)
             for one in self.desk.seats(session, table):
                 if one.bot is not None and one.seat in live.state.seats:
-                    return job(live.state.to_dict(), one.seat, one.bot), live.tokens[one.seat]
+                    return job(live.state.to_dict(), one.seat, one.bot, row.host), live.tokens[one.seat]
         return None
 
     async def find_lost(self) -> None:

@@ -137,7 +137,7 @@ class Showing:
             if seat not in live.state.seats:
                 raise Stale(f"seat {seat} is not asked", "not_asked")
             world = live.state.imagine(seat, 0)
-            return world, job(world.to_dict(), seat, level_for(Role.HINT).name, lang), live.tokens[seat]
+            return world, job(world.to_dict(), seat, level_for(Role.HINT).name, user, lang), live.tokens[seat]
 
     def must_be_puzzled(self, table: str, user: str, seat: int, token: int) -> None:
         """A person still has the seat, and is asked what they were."""
