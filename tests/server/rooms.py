@@ -17,6 +17,7 @@ from feldberg.server.lobby import Lobby, Wanted
 from feldberg.server.messages import TableUpdate
 from feldberg.server.models import Base, EntryRow, TableRow
 from feldberg.server.play import Play
+from feldberg.server.sessions import Sessions
 from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions, transaction
 from feldberg.server.talk import Talk
@@ -59,7 +60,8 @@ class Rooms:
         self.sessions = sessions(self.engine)
         self.clock = Clock()
         self.desk = Desk(self.sessions, self.clock)
-        self.accounts = Accounts(self.sessions, b"k" * 32)
+        self.accounts = Accounts(self.sessions)
+        self.visits = Sessions(self.sessions, b"k" * 32)
         self.lobby = Lobby(self.desk)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
@@ -73,6 +75,10 @@ class Rooms:
 
     def person(self, name: str) -> str:
         return self.accounts.guest(name, self.clock()).id
+
+    def cookie(self, person: str) -> str:
+        """Of a browser that knows the person."""
+        return self.visits.begin(person, "a test", self.clock())
 
     def table(self, *people: str, start: bool = True, seed: int | None = None, **wanted: Any) -> str:
         """A table of the first person, which the others join; with a seed its luck is always the same."""

@@ -114,6 +114,41 @@ def test_passwords_cannot_be_tried_in_numbers(tmp_path: Path) -> None:
         assert visitor.get("/games").status_code == 200
 
 
+def test_an_accounts_password_cannot_be_guessed_from_many_addresses(tmp_path: Path) -> None:
+    with web(tmp_path, guesses_at_once=4.0) as client:
+        Visitor(client, "Ann").post("/account", {"login": "ann", "password": "correct horse"})
+        visitor = Visitor(client)
+        guesses = [visitor.post("/login", {"login": "ANN", "password": f"guess {number}"}) for number in range(4)]
+        assert {answer.status_code for answer in guesses} == {401}
+        refused(visitor.post("/login", {"login": "ann", "password": "correct horse"}), 429, "too_much")
+        refused(visitor.post("/login", {"login": "bob", "password": "correct horse"}), 401, "unknown")
+
+
+def test_a_proxy_in_front_is_believed_and_nobody_else(tmp_path: Path) -> None:
+    def addresses(proxies: tuple[str, ...]) -> int:
+        with web(tmp_path, proxies=proxies, calls_a_minute=40) as client:
+            answers = [client.get("/api/health", headers={"X-Forwarded-For": f"10.0.0.{one}"}) for one in range(20)]
+            return sum(answer.status_code == 200 for answer in answers)
+
+    assert addresses(()) < 20
+    assert addresses(("10.9.9.9",)) < 20
+    assert addresses(("testclient",)) == 20
+
+
+def test_where_a_proxy_changes_the_host_people_come_from_the_origin_that_is_told(tmp_path: Path) -> None:
+    with web(tmp_path, origins=("https://games.example",)) as client:
+        ann = Visitor(client, "Ann")
+        table = ann.table()
+        for origin, status in (
+            ("https://games.example", 200),
+            ("http://games.example", 403),
+            ("http://testserver", 403),
+        ):
+            assert ann.post("/me", {"name": "Ann"}, headers={"Origin": origin}).status_code == status
+        with ann.socket(table, headers={"Origin": "https://games.example"}) as socket:
+            assert socket.receive_json()["type"] == "table"
+
+
 def test_guests_become_accounts_and_come_back(ann: Visitor, client: TestClient) -> None:
     assert ann.post("/account", {"login": "ann", "password": "correct horse"}).json()["login"] == "ann"
     table = ann.table()
@@ -160,9 +195,9 @@ def test_the_cookie_is_out_of_reach_for_scripts(tmp_path: Path) -> None:
 
 def test_a_cookie_of_a_forgotten_user_is_a_stranger(ann: Visitor) -> None:
     """As after a new database with the old key: they can come in again."""
-    accounts = ann.client.app.state.house.accounts  # type: ignore[attr-defined]
+    visits = ann.client.app.state.house.visits  # type: ignore[attr-defined]
     ann.client.cookies.clear()
-    ann.client.cookies.set("feldberg", accounts.signed("gone"))
+    ann.client.cookies.set("feldberg", visits.signed("gone"))
     refused(ann.post("/tables", {"game": "burgundy"}), 401, "unknown")
     refused(ann.post("/account", {"login": "gone", "password": "correct horse"}), 401, "unknown")
     assert ann.post("/me", {"name": "Ann again"}).status_code == 200

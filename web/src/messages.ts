@@ -103,6 +103,16 @@ export interface Me {
   login: string | null;
 }
 
+export interface Device {
+  id: string;
+  /** what the browser calls itself */
+  agent: string;
+  created: number;
+  /** when it was used last, to the hour */
+  seen: number;
+  here: boolean;
+}
+
 export interface OptionInfo {
   name: string;
   default: unknown;

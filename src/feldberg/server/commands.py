@@ -51,6 +51,12 @@ def serve(
     redis: Annotated[str, typer.Option(help="redis://... where several processes serve the same tables.")] = "",
     data: Data = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies over HTTPS only.")] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="The address or network of a proxy in front, which says who is calling.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="https://... as people see it, where a proxy changes the Host.")
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--open", help="Open the browser; if the port is taken, the next free one is used.")
     ] = False,
@@ -88,6 +94,8 @@ def serve(
         settings_of(database, data),
         redis=redis,
         secure_cookies=secure,
+        proxies=tuple(proxy or ()),
+        origins=tuple(one.rstrip("/").lower() for one in origin or ()),
         calls_a_minute=calls,
         logins_a_minute=logins,
         messages_a_second=messages,
@@ -111,6 +119,7 @@ def serve(
         log_config=None,
         log_level="warning",  # what it says below that has whole addresses, invitations included
         access_log=False,
+        proxy_headers=False,  # the app itself knows which proxies to believe
         server_header=False,
         ws_max_size=LONGEST_MESSAGE * 16,
         timeout_graceful_shutdown=STOP_SECONDS,

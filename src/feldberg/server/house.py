@@ -13,6 +13,7 @@ from feldberg.server.keeper import Keeper
 from feldberg.server.limits import Limits, Places
 from feldberg.server.lobby import Lobby
 from feldberg.server.play import Play
+from feldberg.server.sessions import Sessions
 from feldberg.server.settings import Settings
 from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions
@@ -31,13 +32,15 @@ class House:
         migrate(self.engine)
         self.sessions = sessions(self.engine)
         self.desk = Desk(self.sessions)
-        self.accounts = Accounts(self.sessions, secret)
+        self.accounts = Accounts(self.sessions)
+        self.visits = Sessions(self.sessions, secret)
         self.lobby = Lobby(self.desk, settings.contents, settings.hosting)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
         self.talk = Talk(self.desk, self.lobby, self.showing)
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
+        self.guesses = Limits(settings.guesses_a_minute, settings.guesses_at_once)
         self.sayings = Limits(settings.lines_a_minute)
         self.records = Limits(settings.hosting.records)
         self.sockets = Places(settings.sockets)

@@ -122,6 +122,16 @@ class Me(Message):
     login: str | None
 
 
+class Device(Message):
+    """A browser in which one is logged in."""
+
+    id: str
+    agent: str = Field(description="what the browser calls itself")
+    created: float
+    seen: float = Field(description="when it was used last, to the hour")
+    here: bool
+
+
 class OptionInfo(Message):
     name: str
     default: Any

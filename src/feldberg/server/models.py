@@ -23,6 +23,20 @@ class User(Base):
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))  # an argon2 hash
     created: Mapped[float] = mapped_column(Float)
+    old_cookie: Mapped[bool] = mapped_column(default=False)  # one from before there were sessions is still out there
+    banned: Mapped[bool] = mapped_column(default=False)  # by the operator
+
+
+class SessionRow(Base):
+    """A browser that knows its person by a cookie, of which this is the hash."""
+
+    __tablename__ = "sessions"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"))
+    device: Mapped[str] = mapped_column(String(200))  # what the browser calls itself
+    created: Mapped[float] = mapped_column(Float)
+    seen: Mapped[float] = mapped_column(Float)
+    __table_args__ = (Index("sessions_by_user", "user"),)
 
 
 class TableRow(Base):

@@ -26,6 +26,7 @@ from feldberg.server.messages import (
     Undo,
 )
 from feldberg.server.refusals import Invalid, Refusal, TooMuch, Unknown
+from feldberg.server.sessions import person_of
 from feldberg.server.talk import talk_of
 
 LONGEST_MESSAGE = 4096
@@ -44,6 +45,7 @@ class TableSocket:
         socket: WebSocket,
         table: str,
         user: str | None,
+        known: Callable[[], str | None],
         lang: str,
         invitation: str | None,
         since: int | None,
@@ -52,6 +54,7 @@ class TableSocket:
         self.socket = socket
         self.table = table
         self.user = user
+        self.known = known
         self.lang = lang
         self.invitation = invitation
         self.sent = since  # the number of the last update; None: none, or it may be lost
@@ -63,10 +66,15 @@ class TableSocket:
     async def run(self) -> None:
         """Until one side ends it; a Refusal if the table cannot be seen, or no longer."""
         hub = self.house.hub
-        with hub.listening(self.table) as news, hub.listening(talk_of(self.table)) as talk:
+        with (
+            hub.listening(self.table) as news,
+            hub.listening(talk_of(self.table)) as talk,
+            hub.listening(person_of(self.user or "")) as leaving,
+        ):
             await self.tell_talk()
             await self.update()
-            work = (self.whenever(news, self.tell), self.whenever(talk, self.tell_talk), self.listen())
+            bells = ((news, self.tell), (talk, self.tell_talk), (leaving, self.must_be_known))
+            work = [self.listen(), *(self.whenever(bell, told) for bell, told in bells)]
             tasks = [asyncio.create_task(one) for one in work]
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -88,6 +96,11 @@ class TableSocket:
     async def tell(self) -> None:
         """Send an update if the table changed for who sits here: not when others go on with a secret plan."""
         await self.update(anyway=False)
+
+    async def must_be_known(self) -> None:
+        """Who logged out, or was, is shown nothing more."""
+        if await run_in_threadpool(self.known) != self.user:
+            raise Unknown("you are logged out here", "logged_out")
 
     async def tell_talk(self) -> None:
         """Send what was said, or taken away, since the last time."""
