@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from anyio.to_thread import current_default_thread_limiter
 from fastapi.testclient import TestClient
 
 from feldberg.agents import LEVELS
 from feldberg.server.app import HEADERS, LONGEST_BODY
-from tests.server.process import wait_for
+from feldberg.server.house import MEGABYTE
+from tests.server.process import PATIENCE, wait_for
 from tests.server.web import Visitor, web
 
 
@@ -275,9 +280,78 @@ def test_a_whole_game_by_http(ann: Visitor, client: TestClient) -> None:
 
 def test_operation(ann: Visitor) -> None:
     assert ann.get("/health").json() == {"status": "alive"}
-    assert ann.get("/ready").json() == {"database": True, "news": True}
+    assert ann.get("/ready").json() == {"ready": True, "problems": {}}
     table = ann.table()
     assert ann.post(f"/tables/{table}/chat", {"text": "hello"}).status_code == 204
     refused(ann.post(f"/tables/{table}/chat", {"text": "nul \x00"}), 422, "invalid")
     refused(ann.post(f"/tables/{table}/chat", {"text": "   "}), 422, "invalid")
-    assert 'feldberg_calls_total{route="/api/tables/{table}/chat",status="204"} 1.0' in ann.get("/metrics").text
+
+
+def test_metrics_are_for_who_has_the_token(tmp_path: Path) -> None:
+    with web(tmp_path, metrics_token="open sesame") as client:
+        ann = Visitor(client, "Ann")
+        table = ann.table(people=2)
+        ann.post(f"/tables/{table}/start")
+        with ann.socket(table) as socket:
+            update = socket.receive_json()
+            action = update["position"]["choices"][0]["action"]
+            socket.send_json({"type": "play", "token": 0, "seat": update["position"]["seat"], "action": action})
+            assert socket.receive_json()["type"] == "accepted"
+        for wrong in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer open"}):
+            refused(ann.get("/metrics", headers=wrong), 403, "forbidden")
+        told = ann.get("/metrics", headers={"Authorization": "Bearer open sesame"}).text
+        for line in (
+            'feldberg_calls_total{route="/api/tables/{table}/start",status="200"} 1.0',
+            "feldberg_move_seconds_count 1.0",
+            "feldberg_bots_waiting 0.0",
+            "feldberg_connections ",
+            "feldberg_tables_unreadable 0.0",
+        ):
+            assert line in told
+    with web(tmp_path) as client:
+        refused(client.get("/api/metrics", headers={"Authorization": "Bearer "}), 403, "forbidden")
+
+
+def test_health_answers_while_all_threads_are_busy(ann: Visitor, client: TestClient) -> None:
+    begun, go = threading.Semaphore(0), threading.Event()
+    house = client.app.state.house  # type: ignore[attr-defined]
+
+    def slow() -> list[Any]:
+        begun.release()
+        assert go.wait(PATIENCE)
+        return []
+
+    house.lobby.open_tables = slow
+    assert client.portal is not None
+    threads = int(client.portal.call(lambda: current_default_thread_limiter().total_tokens))
+    with ThreadPoolExecutor(threads) as callers:
+        calls = [callers.submit(Visitor(client).get, "/tables") for _ in range(threads)]
+        try:
+            for _ in range(threads):
+                assert begun.acquire(timeout=PATIENCE)
+            assert ann.get("/health").json() == {"status": "alive"}
+            assert ann.get("/ready").json()["ready"]
+        finally:
+            go.set()
+        assert {call.result().status_code for call in calls} == {200}
+
+
+def test_the_server_is_not_ready_without_disk_or_database(
+    ann: Visitor, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = client.app.state.house  # type: ignore[attr-defined]
+    with monkeypatch.context() as full:
+        full.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=10 * MEGABYTE))
+        answer = ann.get("/ready")
+        assert (answer.status_code, answer.json()["ready"]) == (503, False)
+        assert answer.json()["problems"] == {"disk": "only 10 MB are free, less than 50"}
+    with monkeypatch.context() as lost:
+        lost.setattr(house, "sessions", lambda: 1 / 0)
+        assert ann.get("/ready").json()["problems"] == {"database": "division by zero"}
+    with monkeypatch.context() as hanging:
+        go = threading.Event()
+        hanging.setattr("feldberg.server.house.EXAMINING_SECONDS", 0.05)
+        hanging.setattr(house, "examine", lambda: str(go.wait(PATIENCE)))
+        assert "does not answer" in ann.get("/ready").json()["problems"]["database"]
+        go.set()
+    assert ann.get("/ready").status_code == 200

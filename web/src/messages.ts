@@ -103,6 +103,12 @@ export interface Me {
   login: string | null;
 }
 
+export interface Readiness {
+  ready: boolean;
+  /** what is wrong, by where: database, news, disk */
+  problems: Record<string, string>;
+}
+
 export interface Device {
   id: string;
   /** what the browser calls itself */

@@ -63,6 +63,8 @@ class Accounts:
             found = session.scalars(select(User).where(User.login == wanted)).first()
         if not self.right(found, password) or found is None:
             raise Unknown("name or password is wrong", "wrong_login")
+        if found.banned:
+            raise Forbidden("the operator of this server does not let you in", "banned")
         return found
 
     def change_password(self, user: str, old: str, new: str) -> User:

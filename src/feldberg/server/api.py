@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import re
+import secrets
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Cookie, Depends, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import (
+    APIRouter,
+    Body,
+    Cookie,
+    Depends,
+    Header,
+    Path,
+    Query,
+    Request,
+    Response,
+    WebSocket,
+    WebSocketDisconnect,
+)
 from prometheus_client import generate_latest
-from sqlalchemy import text
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.agents import LEVELS, Role, typical_scores
@@ -44,6 +56,7 @@ from feldberg.server.messages import (
     Play,
     Position,
     Problem,
+    Readiness,
     Reason,
     Refused,
     Replay,
@@ -55,7 +68,7 @@ from feldberg.server.messages import (
     Undo,
 )
 from feldberg.server.models import User
-from feldberg.server.refusals import Invalid, NotFound, Refusal, Unknown
+from feldberg.server.refusals import Forbidden, Invalid, NotFound, Refusal, Unknown
 from feldberg.server.sessions import A_YEAR, hashed, person_of
 from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
 from feldberg.server.talk import talk_of
@@ -528,31 +541,26 @@ def bad_record(error: RecordError) -> Invalid:
 
 
 @router.get("/health")
-def health() -> dict[str, str]:
-    """The process is alive."""
+async def health() -> dict[str, str]:
+    """The process is alive, however busy its threads are."""
     return {"status": "alive"}
 
 
-@router.get("/ready", responses={503: {"model": Problem}})
-async def ready(house: AHouse, response: Response) -> dict[str, bool]:
-    """The database and, where used, Redis can be reached."""
-    state = {"database": await run_in_threadpool(database_answers, house), "news": await house.hub.ready()}
-    if not all(state.values()):
+@router.get("/ready", responses={503: {"model": Readiness}})
+async def ready(request: Request, response: Response) -> Readiness:
+    """The database and, where used, Redis can be reached, and the disk has room."""
+    problems = await house_of(request).problems()
+    if problems:
         response.status_code = 503
-    return state
-
-
-def database_answers(house: House) -> bool:
-    try:
-        with house.sessions() as session:
-            session.execute(text("SELECT 1"))
-    except Exception:
-        return False
-    return True
+    return Readiness(ready=not problems, problems=problems)
 
 
 @router.get("/metrics", include_in_schema=False)
-def metrics(house: AHouse) -> Response:
+def metrics(house: AHouse, authorization: Annotated[str, Header()] = "") -> Response:
+    """For who has the token."""
+    token = house.settings.metrics_token
+    if not token or not secrets.compare_digest(authorization.encode(), f"Bearer {token}".encode()):
+        raise Forbidden("metrics are for who has the token: FELDBERG_METRICS_TOKEN")
     return Response(generate_latest(house.metrics.registry), media_type="text/plain; version=0.0.4")
 
 

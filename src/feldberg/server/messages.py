@@ -122,6 +122,11 @@ class Me(Message):
     login: str | None
 
 
+class Readiness(Message):
+    ready: bool
+    problems: dict[str, str] = Field(description="what is wrong, by where: database, news, disk")
+
+
 class Device(Message):
     """A browser in which one is logged in."""
 

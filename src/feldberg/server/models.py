@@ -117,6 +117,14 @@ class ChatRow(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
+class BellRow(Base):
+    """News that somebody beside the servers made: one of them tells it (`hub`)."""
+
+    __tablename__ = "bells"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    topic: Mapped[str] = mapped_column(String(80))
+
+
 class ReportRow(Base):
     """Something said that somebody found the operator should know of."""
 

@@ -48,6 +48,7 @@ class Settings:
     hosting: Hosting = Hosting()
     lines_a_minute: int = 30  # that one person says
     messages_a_second: float = 20.0  # of one socket
+    metrics_token: str = field(default_factory=lambda: os.environ.get("FELDBERG_METRICS_TOKEN", ""))
     secure_cookies: bool = False  # behind HTTPS
     contents: Mapping[str, Options] = field(default_factory=dict)  # by game: what its pieces say, if not ours
     site: Path | None = SITE  # none where only the API is served

@@ -159,7 +159,8 @@ class TableSocket:
             self.sent = None
             await self.update()
         else:
-            number = await self.enter(message)
+            with self.house.metrics.moves.time():
+                number = await self.enter(message)
             try:
                 await self.send(Accepted(id=message.id, at=number))
             finally:

@@ -29,6 +29,7 @@ export const en = {
   "refusal.many_bots": "{most} games of yours are being played by bots alone. Wait until one is over.",
   "refusal.many_windows": "Too many windows are open: at most {most}. Close some and try again.",
   "refusal.record_long": "The record has {moves} moves; at most {most} can be kept.",
+  "refusal.banned": "The operator of this server does not let you in.",
   "refusal.logged_out": "You are logged out on this device.",
   "refusal.no_device": "You are logged out there already.",
   "refusal.line_long": "That is too long for one line.",
