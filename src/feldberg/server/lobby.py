@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from feldberg.agents import level
 from feldberg.contents import content_option
+from feldberg.core.chance import secret_seed
 from feldberg.core.errors import FeldbergError, OptionError
 from feldberg.core.game import Game
 from feldberg.core.moves import replayed
@@ -118,7 +119,7 @@ class Lobby:
             game=game.name,
             options=dict(game.options),
             rules=game.rules_version,
-            seed=str(secrets.randbits(64)),
+            seed=str(secret_seed()),
             status="open",
             host=user,
             invitation=secrets.token_urlsafe(12) if wanted.invited else None,

@@ -33,7 +33,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(40))
     options: Mapped[dict[str, Any]]
     rules: Mapped[int] = mapped_column(Integer)
-    seed: Mapped[str] = mapped_column(String(20))  # 64 bits without a sign, more than SQL's integers hold
+    seed: Mapped[str] = mapped_column(String(40))  # 128 bits, more than SQL's integers hold
     status: Mapped[Literal["open", "playing", "over"]] = mapped_column(String(10))
     host: Mapped[str] = mapped_column(ForeignKey("users.id"))
     invitation: Mapped[str | None] = mapped_column(String(32))  # None: open to all

@@ -1,0 +1,19 @@
+"""Seeds of 128 bits, whose games cannot be foretold."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.alter_column("seed", existing_type=sa.String(20), type_=sa.String(40), existing_nullable=False)
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.alter_column("seed", existing_type=sa.String(40), type_=sa.String(20), existing_nullable=False)
