@@ -268,6 +268,11 @@ def test_tables_that_cannot_be_seen(ann: Visitor, client: TestClient) -> None:
         assert socket.receive_json()["table"]["id"] == hidden
 
 
+def test_what_cannot_be_a_table_is_refused_by_every_database(tmp_path: Path, database: str) -> None:
+    with web(tmp_path, database=database) as client, Visitor(client).socket("%00") as socket:
+        assert socket.receive_json()["code"] == "not_found"
+
+
 def test_sockets_of_other_sites_and_unknown_languages_are_closed(ann: Visitor, table: str) -> None:
     for query, headers in (
         ("", {"Origin": "http://evil.example"}),

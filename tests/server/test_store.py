@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from feldberg.server.models import Base
-from feldberg.server.settings import Settings
+from feldberg.server.settings import Settings, SetupError
 from feldberg.server.store import migrate, open_database
 from tests.server.rooms import Rooms
 
@@ -68,6 +68,15 @@ def test_the_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> Non
     assert [path.name for path in settings.data.iterdir()] == ["secret"]
     assert stat.S_IMODE((settings.data / "secret").stat().st_mode) == 0o600
     assert stat.S_IMODE(settings.data.stat().st_mode) == 0o700
+
+
+def test_an_empty_key_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "secret").write_bytes(b"")
+    with pytest.raises(SetupError, match="is empty"):
+        Settings(data=tmp_path).secret()
+    monkeypatch.setenv("FELDBERG_SECRET", " ")
+    with pytest.raises(SetupError, match="FELDBERG_SECRET is empty"):
+        Settings(data=tmp_path).secret()
 
 
 def test_several_hosts_are_given_one_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

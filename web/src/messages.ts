@@ -272,6 +272,8 @@ export interface TableUpdate {
   position: Position | null;
   events: EventInfo[];
   undo: "free" | "ask" | null;
+  /** of one's own seats, the one whose move would be taken back */
+  undo_seat: number | null;
   proposal: ProposalInfo | null;
   taken_back: TakenBack | null;
   /** the seat that has just refused a take-back */

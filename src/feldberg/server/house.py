@@ -24,12 +24,13 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        secret = settings.secret()
         self.hub, self.thinker = news_and_bots(settings)
         self.engine = open_database(settings.database_url)
         migrate(self.engine)
         self.sessions = sessions(self.engine)
         self.desk = Desk(self.sessions)
-        self.accounts = Accounts(self.sessions, settings.secret())
+        self.accounts = Accounts(self.sessions, secret)
         self.lobby = Lobby(self.desk, settings.contents)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)

@@ -284,6 +284,7 @@ class TableUpdate(Message):
     position: Position | None
     events: list[EventInfo]
     undo: Literal["free", "ask"] | None
+    undo_seat: int | None = Field(description="of one's own seats, the one whose move would be taken back")
     proposal: ProposalInfo | None
     taken_back: TakenBack | None
     refused_by: int | None = Field(description="the seat that has just refused a take-back")

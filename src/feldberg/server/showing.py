@@ -102,6 +102,7 @@ class Showing:
                     position=None,
                     events=[],
                     undo=None,
+                    undo_seat=None,
                     proposal=None,
                     taken_back=None,
                     refused_by=None,
@@ -116,6 +117,7 @@ class Showing:
             told = [event_info(live.game, one, seat, lang, names_then(summary, one.bots, lang)) for one in happened]
             latest = live.latest(sat)
             undone = latest.undone if latest else None
+            undo, undo_seat = undo_of(live, row, mine)
             return TableUpdate(
                 at=live.at(sat),
                 since=since if news is not None else None,
@@ -125,7 +127,8 @@ class Showing:
                 teams=live.game.teams,
                 position=now(live, seat, lang, names, addressed=mine == [seat]),
                 events=told if news is not None else [one for one in told if one.say][-LOG_SHOWN:],
-                undo=undo_of(live, row, mine),
+                undo=undo,
+                undo_seat=undo_seat,
                 proposal=proposal_info(live, seat),
                 taken_back=TakenBack(seat=undone.seat, moves=undone.moves_known_to(seat)) if undone else None,
                 refused_by=latest.refused_by if latest else None,
@@ -317,13 +320,14 @@ def sort_of(event: Event) -> Literal["deed", "gain", "cost", "fate"]:
     return "fate" if event.kind.fate else "deed"
 
 
-def undo_of(live: Live, row: TableRow, mine: list[int]) -> Literal["free", "ask"] | None:
-    """How a person may take back now."""
-    if not row.undo or row.status != "playing":
-        return None
-    if any(live.free_undo(seat) is not None for seat in mine):
-        return "free"
-    return "ask" if any(live.last_move_of(seat) is not None for seat in mine) else None
+def undo_of(live: Live, row: TableRow, mine: list[int]) -> tuple[Literal["free", "ask"] | None, int | None]:
+    """How a person may take back now, and the move of which of their seats: the last where there are several."""
+    if row.undo and row.status == "playing":
+        if free := {at: seat for seat in mine if (at := live.free_undo(seat)) is not None}:
+            return "free", free[max(free)]
+        if asked := {at: seat for seat in mine if (at := live.last_move_of(seat)) is not None}:
+            return "ask", asked[max(asked)]
+    return None, None
 
 
 def proposal_info(live: Live, seat: int | None) -> ProposalInfo | None:

@@ -47,7 +47,13 @@ const SEATS: SeatInfo[] = [
 ];
 
 /** What the server tells at some number, which is also the seats' token: of seat 0, who is asked. */
-function told(at: number, position: Partial<Position> = {}, table: Partial<TableInfo> = {}, token = at): TableUpdate {
+function told(
+  at: number,
+  position: Partial<Position> = {},
+  table: Partial<TableInfo> = {},
+  token = at,
+  undo: number | null = null,
+): TableUpdate {
   const asks = {
     moves: at,
     seat: 0,
@@ -63,6 +69,7 @@ function told(at: number, position: Partial<Position> = {}, table: Partial<Table
     since: null,
     tokens: { 0: token, 1: token },
     proposal: null,
+    undo_seat: undo,
     names: ["Ann", "Bob"],
     table: { id: "abc", game: "plain", status: "playing", seats: SEATS, ...table } as TableInfo,
     position: { ...asks, ...position },
@@ -234,13 +241,9 @@ test("what only one of several people at a screen may see is covered until they 
 
 test("a move is taken back by the seat that made it", () => {
   const both = SEATS.map((one) => ({ ...one, mine: true }));
-  FakeSocket.last.hear(told(2, { seat: 1 }, { seats: both }));
-  session.touch("silver");
-  session.confirm();
-  FakeSocket.last.hear({ type: "accepted", id: "m1", at: 3 });
-  FakeSocket.last.hear(told(3, { seat: 0 }, { seats: both }));
+  FakeSocket.last.hear(told(3, { seat: 0 }, { seats: both }, 3, 1));
   session.undo();
-  expect(acts().at(-1)).toMatchObject({ type: "undo", seat: 1, token: 3 });
+  expect(acts()).toMatchObject([{ type: "undo", seat: 1, token: 3 }]);
 });
 
 test("who watches neither plays nor is asked", () => {
