@@ -54,7 +54,7 @@ class State(Saved):
         self.telling = False
         self.events = NO_EVENTS
         self.drafts = NO_DRAFTS  # while a plan is made: the private copies of the seats, as far as they are at hand
-        self.peeked = False  # whether a game looked at what somebody hides to know whom to ask, since this was last reset
+        self.peeked = False  # whether what somebody hides decided whom to ask; for who plays a move to look at
         self.stepping = False  # whether a seat's own steps are made, and not the plan below them: always in a draft
 
     # Asking

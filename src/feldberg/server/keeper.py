@@ -148,6 +148,8 @@ class Keeper:
     async def sweep(self) -> None:
         while True:
             try:
+                for table in await run_in_threadpool(self.play.beat):
+                    await self.hub.publish(table)
                 for table in await run_in_threadpool(self.play.overdue):
                     await self.run_out(table)
             except Exception:

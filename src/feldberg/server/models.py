@@ -51,6 +51,14 @@ class TableRow(Base):
     __table_args__ = (Index("tables_by_status", "status", "changed"), Index("tables_by_deadline", "deadline"))
 
 
+class PulseRow(Base):
+    """When a server was last known to be there: the time of clocks that passes beyond it is nobody's fault."""
+
+    __tablename__ = "pulse"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+
+
 class SeatRow(Base):
     """Who sits where: a person, a bot, or nobody yet. With both, the bot plays on for the person who left."""
 

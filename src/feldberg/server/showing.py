@@ -231,7 +231,8 @@ class Showing:
     def may_look_from(self, summary: Summary, live: Live, user: str | None, seat: int) -> None:
         if not 0 <= seat < len(summary.seats):
             raise NotFound(f"there is no seat {seat}")
-        if not live.state.over and (user is None or summary.seats[seat].user != user):
+        one = summary.seats[seat]
+        if not live.state.over and (user is None or one.user != user or one.bot is not None):
             raise Forbidden("until the game is over you can look from your own seats only", "own_seats")
 
     def record(self, table: str, user: str | None, invitation: str | None) -> Record:
@@ -296,7 +297,14 @@ def choice(state: State, action: int, seat: int, lang: str) -> ChoiceInfo:
 def names_then(summary: Summary, bots: frozenset[int], lang: str) -> list[str]:
     """What the seats were called while bots had taken over only those."""
     sitters = enumerate(summary.sitters())
-    return seat_names([Sitter(name, None if name and at not in bots else bot) for at, (name, bot) in sitters], lang)
+    return seat_names([Sitter(name, bot_then(name, bot, at in bots)) for at, (name, bot) in sitters], lang)
+
+
+def bot_then(name: str | None, bot: str | None, taken_over: bool) -> str | None:
+    """The bot that played there, if one did: for a person only while it had taken over."""
+    if name is None:
+        return bot
+    return (bot or level_for(Role.TAKES_OVER).name) if taken_over else None
 
 
 def event_info(game: Game[State], told: Told, seat: int | None, lang: str, names: Sequence[str]) -> EventInfo:
