@@ -26,6 +26,7 @@ from feldberg.server.lobby import Wanted
 from feldberg.server.messages import (
     Accepted,
     Answer,
+    Chat,
     GameInfo,
     GivenOptions,
     Hint,
@@ -54,6 +55,7 @@ from feldberg.server.messages import (
 from feldberg.server.models import User
 from feldberg.server.refusals import Invalid, NotFound, Refusal, Unknown
 from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
+from feldberg.server.talk import talk_of
 
 COOKIE = "feldberg"
 A_YEAR = 60 * 60 * 24 * 365
@@ -66,6 +68,7 @@ Lang = Annotated[words.Lang, Query(description="language of the sentences")]
 TABLE_ID = r"^[A-Za-z0-9_-]+$"
 TableId = Annotated[str, Path(max_length=16, pattern=TABLE_ID)]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
+LineNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
 Invitation = Annotated[str | None, Query(max_length=64, description="from the host's link")]
 
 
@@ -365,8 +368,29 @@ async def entered(house: House, table: str, kind: str, reply: str, number: int) 
 
 @router.post("/tables/{table}/chat", status_code=204)
 async def chat(house: AHouse, user: AUser, table: TableId, saying: Saying, invitation: Invitation = None) -> None:
-    await run_in_threadpool(house.showing.say, table, user, invitation, saying.text)
-    await house.hub.publish(table)
+    house.sayings.check(user)
+    await run_in_threadpool(house.talk.say, table, user, invitation, saying.text)
+    await house.hub.publish(talk_of(table))
+
+
+@router.get("/tables/{table}/chat")
+def read_chat(house: AHouse, user: ACaller, table: TableId, invitation: Invitation = None) -> list[Chat]:
+    """What was said last."""
+    return house.talk.lines(table, user, invitation)
+
+
+@router.delete("/tables/{table}/chat/{line}", status_code=204)
+async def unsay(house: AHouse, user: AUser, table: TableId, line: LineNumber) -> None:
+    """Take away what I said, or as the host what anybody did."""
+    await run_in_threadpool(house.talk.unsay, table, user, line)
+    await house.hub.publish(talk_of(table))
+
+
+@router.post("/tables/{table}/chat/{line}/report", status_code=204)
+def report(house: AHouse, user: AUser, table: TableId, line: LineNumber, invitation: Invitation = None) -> None:
+    """Tell those who run this server of something that was said."""
+    house.sayings.check(user)
+    house.talk.report(table, user, invitation, line)
 
 
 @router.get("/tables/{table}/hint")

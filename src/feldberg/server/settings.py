@@ -30,6 +30,7 @@ class Settings:
     bot_workers: int = 2
     calls_a_minute: int = 600  # of one address
     logins_a_minute: int = 20  # of one address
+    lines_a_minute: int = 30  # that one person says
     messages_a_second: float = 20.0  # of one socket
     secure_cookies: bool = False  # behind HTTPS
     contents: Mapping[str, Options] = field(default_factory=dict)  # by game: what its pieces say, if not ours

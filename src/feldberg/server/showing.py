@@ -8,7 +8,6 @@ from dataclasses import asdict
 from itertools import islice
 from typing import Any, Literal
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from feldberg.agents import Role, level_for
@@ -25,7 +24,6 @@ from feldberg.server.desk import Desk
 from feldberg.server.live import Live, Told
 from feldberg.server.lobby import Lobby, Summary
 from feldberg.server.messages import (
-    Chat,
     ChoiceInfo,
     EventInfo,
     Frame,
@@ -38,11 +36,10 @@ from feldberg.server.messages import (
     TableUpdate,
     TakenBack,
 )
-from feldberg.server.models import ChatRow, SeatRow, TableRow, User
+from feldberg.server.models import SeatRow, TableRow
 from feldberg.server.play import must_be_asked, seats_of
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
 
-CHAT_SHOWN = 50
 LOG_SHOWN = 100  # lines for those who come
 
 
@@ -90,7 +87,6 @@ class Showing:
             self.may_watch(summary, user, invitation)
             info = self.table(summary, user)
             names = seat_names(summary.sitters(), lang)
-            chat = self.chat(session, table)
             if row.status == "open":
                 return TableUpdate(
                     at=0,
@@ -106,7 +102,6 @@ class Showing:
                     proposal=None,
                     taken_back=None,
                     refused_by=None,
-                    chat=chat,
                 )
             live = self.desk.live(session, row)
             sat = seats_of(summary.seats, user)
@@ -132,7 +127,6 @@ class Showing:
                 proposal=proposal_info(live, seat),
                 taken_back=TakenBack(seat=undone.seat, moves=undone.moves_known_to(seat)) if undone else None,
                 refused_by=latest.refused_by if latest else None,
-                chat=chat,
             )
 
     def may_watch(self, summary: Summary, user: str | None, invitation: str | None) -> None:
@@ -141,18 +135,6 @@ class Showing:
         if user is not None and any(one.user == user for one in summary.seats):
             return
         self.lobby.may_enter(row, user or "", invitation)
-
-    def chat(self, session: Session, table: str) -> list[Chat]:
-        wanted = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
-        return [Chat(id=one.id, name=one.name, text=one.text, at=one.at) for one in session.scalars(wanted)][::-1]
-
-    def say(self, table: str, user: str, invitation: str | None, text: str) -> None:
-        """Something for all at the table to read."""
-        with self.desk.writing(table) as (session, row):
-            [summary] = self.lobby.summaries(session, [row])
-            self.may_watch(summary, user, invitation)
-            name = session.get_one(User, user).name
-            session.add(ChatRow(table=table, name=name, text=text, at=self.desk.now()))
 
     def puzzle(self, table: str, user: str, seat: int, lang: str) -> tuple[State, Job, int]:
         """What a bot is asked for a hint, with the seat's token: its position, if it is asked and may have hints."""

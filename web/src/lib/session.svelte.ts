@@ -79,7 +79,11 @@ export class Session implements Sight {
     const last = this.store.log.findLastIndex((line) => this.own.includes(line.by));
     return last < 0 ? [] : this.store.log.slice(last + 1).filter((line) => line.say);
   });
-  readonly unread = new Unread(() => this.update?.chat);
+  /** what others and this person say, but for those whom it does not want to hear */
+  readonly talk = $derived.by(() =>
+    this.store.talk.filter((line) => line.by === null || !prefs.muted.includes(line.by)),
+  );
+  readonly unread = new Unread(() => (this.update ? this.talk : undefined));
 
   // Pointing
 

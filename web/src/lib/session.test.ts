@@ -11,6 +11,7 @@ class FakeSocket {
   readonly readyState = FakeSocket.OPEN;
   readonly sent: ClientMessage[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
+  onopen: (() => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
@@ -74,7 +75,6 @@ function told(
     table: { id: "abc", game: "plain", status: "playing", seats: SEATS, ...table } as TableInfo,
     position: { ...asks, ...position },
     events: [],
-    chat: [],
   };
   return whole as TableUpdate;
 }
@@ -244,6 +244,18 @@ test("a move is taken back by the seat that made it", () => {
   FakeSocket.last.hear(told(3, { seat: 0 }, { seats: both }, 3, 1));
   session.undo();
   expect(acts()).toMatchObject([{ type: "undo", seat: 1, token: 3 }]);
+});
+
+test("what is said comes and goes by itself; whom one does not want to hear is not heard", () => {
+  const line = (id: number, by: string | null) => ({ id, by, name: by ?? "", text: "hm", at: id });
+  FakeSocket.last.hear({ type: "talk", lines: [line(1, "ann"), line(2, "eve"), line(3, null)], gone: [] });
+  FakeSocket.last.hear({ type: "talk", lines: [line(4, "eve")], gone: [1] });
+  expect(session.talk.map((one) => one.id)).toEqual([2, 3, 4]);
+  prefs.muted = ["eve"];
+  expect(session.talk.map((one) => one.id)).toEqual([3]);
+  prefs.muted = [];
+  FakeSocket.last.onopen?.();
+  expect(session.talk).toEqual([]);
 });
 
 test("who watches neither plays nor is asked", () => {
