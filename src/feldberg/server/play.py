@@ -74,7 +74,7 @@ class Play:
                 self.take_back(turn, seat, free)
             elif last is None:
                 raise Invalid("there is no move of yours to take back", "nothing_to_undo")
-            elif others(turn, seat):
+            elif others(turn.seats, user):
                 self.may_ask(turn, seat)
                 self.enter(turn, turn.live.said(Kind.ASK, seat, last))
             else:
@@ -102,7 +102,7 @@ class Play:
                 raise Stale("nobody asks you for that take-back", "no_proposal")
             if not agree:
                 self.enter(turn, turn.live.said(Kind.REFUSE, seat))
-            elif others(turn, wish.seat) <= wish.agreed | {seat}:
+            elif others(turn.seats, turn.seats[wish.seat].user) <= wish.agreed | {seat}:
                 self.take_back(turn, seat, wish.to)
             else:
                 self.enter(turn, turn.live.said(Kind.AGREE, seat))
@@ -222,10 +222,9 @@ def seats_of(seats: Sequence[SeatRow], user: str | None) -> list[int]:
     return [one.seat for one in seats if user is not None and one.user == user]
 
 
-def others(turn: Turn, seat: int) -> set[int]:
+def others(seats: Collection[SeatRow], user: str | None) -> set[int]:
     """The seats of the other people, whose consent counts."""
-    user = turn.seats[seat].user
-    return {one.seat for one in turn.seats if one.bot is None and one.user != user}
+    return {one.seat for one in seats if one.bot is None and one.user != user}
 
 
 def people_asked(state: State, seats: Collection[SeatRow]) -> set[int]:

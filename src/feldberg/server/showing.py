@@ -37,7 +37,7 @@ from feldberg.server.messages import (
     TakenBack,
 )
 from feldberg.server.models import SeatRow, TableRow
-from feldberg.server.play import must_be_asked, seats_of
+from feldberg.server.play import must_be_asked, others, seats_of
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
 
 LOG_SHOWN = 100  # lines for those who come
@@ -112,7 +112,7 @@ class Showing:
             told = [event_info(live.game, one, seat, lang, names_then(summary, one.bots, lang)) for one in happened]
             latest = live.latest(sat)
             undone = latest.undone if latest else None
-            undo, undo_seat = undo_of(live, row, mine)
+            undo, undo_seat = undo_of(live, row, mine, alone=not others(summary.seats, user))
             return TableUpdate(
                 at=live.at(sat),
                 since=since if news is not None else None,
@@ -310,13 +310,15 @@ def sort_of(event: Event) -> Literal["deed", "gain", "cost", "fate"]:
     return "fate" if event.kind.fate else "deed"
 
 
-def undo_of(live: Live, row: TableRow, mine: list[int]) -> tuple[Literal["free", "ask"] | None, int | None]:
+def undo_of(
+    live: Live, row: TableRow, mine: list[int], alone: bool
+) -> tuple[Literal["free", "ask"] | None, int | None]:
     """How a person may take back now, and the move of which of their seats: the last where there are several."""
     if row.undo and row.status == "playing":
         if free := {at: seat for seat in mine if (at := live.free_undo(seat)) is not None}:
             return "free", free[max(free)]
         if asked := {at: seat for seat in mine if (at := live.last_move_of(seat)) is not None}:
-            return "ask", asked[max(asked)]
+            return "free" if alone else "ask", asked[max(asked)]
     return None, None
 
 
