@@ -170,7 +170,7 @@ def test_imagined_worlds_agree_with_what_the_seat_knows(game: feldberg.Game[Any]
 
 
 def test_a_move_that_can_be_taken_back_freely_has_taught_its_seat_nothing(game: feldberg.Game[Any]) -> None:
-    """In any other world that it could not tell from this one the seat would see the same now, and be asked the same."""
+    """In any world that it could not tell from this one the seat would now see the same, and be asked the same."""
     luck = random.Random(9)
     state = game.start(9)
     while not state.over:
