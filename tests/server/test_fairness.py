@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from feldberg.core.record import Record
 from feldberg.server.live import BACK, LEFT, taken_over
 from feldberg.server.play import ASK_PAUSE, AWAY
 from feldberg.server.refusals import Forbidden, Stale, TooMuch
@@ -217,6 +218,6 @@ def test_a_tables_luck_cannot_be_foretold(rooms: Rooms) -> None:
     assert 2**64 <= live.seed < 2**128
     assert live.state.chance.numbers()[1:] != [0, 0, 0, 0]
     rooms.finish(table)
-    record = rooms.showing.record(table, None, None)
+    record = Record.from_dict(rooms.showing.record(table, None, None))
     assert record.seed == live.seed
     record.verify()

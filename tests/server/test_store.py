@@ -40,7 +40,7 @@ def test_several_processes_may_migrate_at_once(database: str) -> None:
 
 
 def test_a_table_made_anew_keeps_what_refers_to_it(database: str) -> None:
-    """0005 changes the type of a column, for which SQLite makes the table anew."""
+    """0006 changes the type of a column, for which SQLite makes the table anew."""
     engine = open_database(database)
     migrate(engine, "0003")
     with engine.begin() as connection:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import ceil
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import ColumnElement, delete, func, select
 
 from feldberg.agents import Role, level_for
 from feldberg.core.errors import IllegalAction
@@ -25,6 +25,7 @@ SNAPSHOT_EVERY = 64  # moves
 PULSE = 1  # there is one for all servers
 AWAY = 5.0  # seconds without a beat after which no server was there
 ASK_PAUSE = 20.0  # seconds between two wishes of a seat for a take-back
+OVERDUE_AT_ONCE = 100  # tables
 
 
 class Play:
@@ -126,8 +127,7 @@ class Play:
     def come_back(self, table: str, user: str, seat: int) -> int:
         """Play on oneself, where a bot took over."""
         with self.desk.playing(table) as turn:
-            if seat >= len(turn.seats) or turn.seats[seat].user != user:
-                raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
+            must_own(turn, user, seat)
             if turn.seats[seat].bot is None:
                 raise Stale(f"you play at seat {seat} yourself", "not_taken_over")
             turn.seats[seat].bot = None
@@ -147,10 +147,9 @@ class Play:
             turn.seats[seat].bot = level_for(Role.TAKES_OVER).name
             self.enter(turn, turn.live.said(Kind.BOT, seat, int(late)))
 
-    def overdue(self) -> list[str]:
-        with self.desk.sessions() as session:
-            wanted = select(TableRow.id).where(TableRow.status == "playing", TableRow.deadline <= self.desk.now())
-            return list(session.scalars(wanted))
+    def overdue(self, but: Collection[str] = ()) -> list[str]:
+        """Some games in which the time of a turn is over."""
+        return self.some_games(OVERDUE_AT_ONCE, but, TableRow.deadline <= self.desk.now())
 
     def beat(self) -> list[str]:
         """Note that a server is there, and give back the time that passed while none was; to which tables."""
@@ -172,14 +171,24 @@ class Play:
                 row.deadline += now - max(last, row.changed)  # it was there when somebody moved
             return [row.id for row in tables]
 
-    def with_bots(self, idle: float) -> list[str]:
-        """Games in which bots sit and nothing happened for so many seconds."""
+    def forgotten_bots(self, idle: float, most: int, but: Collection[str] = ()) -> list[str]:
+        """Some games in which a bot is asked and nothing happened for so many seconds."""
+        waiting = (TableRow.bot_asked.is_(True), TableRow.changed <= self.desk.now() - idle)
+        return self.some_games(most, but, *waiting)
+
+    def unnoted(self, most: int, but: Collection[str]) -> list[str]:
+        """Some games of which it was not noted who is asked."""
+        return self.some_games(most, but, TableRow.bot_asked.is_(None))
+
+    def some_games(self, most: int, but: Collection[str], *which: ColumnElement[bool]) -> list[str]:
         with self.desk.sessions() as session:
-            bots = select(SeatRow.table).where(SeatRow.bot.is_not(None))
-            wanted = select(TableRow.id).where(
-                TableRow.status == "playing", TableRow.changed <= self.desk.now() - idle, TableRow.id.in_(bots)
-            )
-            return list(session.scalars(wanted))
+            wanted = select(TableRow.id).where(TableRow.status == "playing", *which, TableRow.id.not_in(but))
+            return list(session.scalars(wanted.order_by(TableRow.changed).limit(most)))
+
+    def note(self, table: str) -> None:
+        """Note who is asked, where that was left out."""
+        with self.desk.playing(table) as turn:
+            note_asked(turn.row, turn.live.state, turn.seats)
 
     # Shared
 
@@ -195,14 +204,25 @@ class Play:
         ):
             row.deadline = None  # a new turn, or others agreed; nothing else gains time
         row.deadline = next_deadline(row, after, turn.seats, now)
-        row.asked = list(after.seats)
+        note_asked(row, after, turn.seats)
         turn.session.add(EntryRow(table=row.id, number=row.number, at=now, **entry._asdict()))
         turn.changes.append(change)
 
 
-def must_sit(turn: Turn, user: str, seat: int) -> None:
+def note_asked(row: TableRow, state: State, seats: Collection[SeatRow]) -> None:
+    """For those who look for tables, and not into their games."""
+    row.asked = list(state.seats)
+    row.bot_asked = any(one.seat in state.seats and one.bot is not None for one in seats)
+
+
+def must_own(turn: Turn, user: str, seat: int) -> None:
+    """The seat is the person's, whether or not a bot has taken over."""
     if seat >= len(turn.seats) or turn.seats[seat].user != user:
         raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
+
+
+def must_sit(turn: Turn, user: str, seat: int) -> None:
+    must_own(turn, user, seat)
     if turn.seats[seat].bot is not None:
         raise Forbidden(f"a bot has taken over seat {seat}", "taken_over")
 
