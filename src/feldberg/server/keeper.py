@@ -204,6 +204,8 @@ class Keeper:
             try:
                 for topic in await run_in_threadpool(self.lobby.bells):
                     await self.hub.publish(topic)
+                for table in await run_in_threadpool(self.play.beat):
+                    await self.hub.publish(table)
                 for table in await run_in_threadpool(self.play.overdue, self.unreadable):
                     if await self.alone(table, partial(self.play.time_out, table)):
                         await self.changed(table)
