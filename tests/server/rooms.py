@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Engine, event, inspect, select
 
 from feldberg.server.accounts import Accounts
+from feldberg.server.belongings import Belongings
 from feldberg.server.bots import Asker, Job, Thought, decide
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
@@ -66,6 +67,7 @@ class Rooms:
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
         self.talk = Talk(self.desk, self.lobby, self.showing)
+        self.belongings = Belongings(self.desk, self.lobby, self.play, self.showing)
         self.keeper = Keeper(self.desk, self.play, self.lobby, Hub(), HereThinker())
 
     def close(self) -> None:
