@@ -391,13 +391,16 @@ def bench(
     what: Annotated[str, typer.Argument(help="What to measure: games or server.")] = "games",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     rounds: Annotated[int, typer.Option(help="How often each is repeated; the median counts.")] = 5,
+    against: Annotated[
+        Path | None, typer.Option(help="server: the folder of another checkout, whose server is measured in turns.")
+    ] = None,
 ) -> None:
     """Measure the speed of the games beside that of other engines, or what the table server carries."""
     if what == "server":
         with needing("server"):
             from feldberg.server import bench as server_bench
 
-        server_bench.report(screen())
+        server_bench.report(screen(), seconds, rounds, against)
     elif what == "games":
         from feldberg.bench import report
 
