@@ -9,6 +9,7 @@ from sqlalchemy import Engine, event, inspect, select
 
 from feldberg.server.accounts import Accounts
 from feldberg.server.bots import Asker, Job, Thought, decide
+from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
@@ -62,9 +63,10 @@ class Rooms:
         self.lobby = Lobby(self.desk)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
-        self.keeper = Keeper(self.desk, self.play, Hub(), HereThinker())
+        self.keeper = Keeper(self.desk, self.play, Hub(), HereThinker(), Clerk(self.desk))
 
     def close(self) -> None:
+        self.keeper.clerk.close()
         self.engine.dispose()
 
     # People and tables

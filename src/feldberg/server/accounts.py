@@ -10,13 +10,13 @@ from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import select
+from sqlalchemy import or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session, sessionmaker
+from sqlalchemy.orm import Session
 
-from feldberg.server.models import User
+from feldberg.server.models import SeatRow, TableRow, User
 from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
-from feldberg.server.store import transaction
+from feldberg.server.store import Sessions, transaction
 
 LONGEST_NAME = 40
 SHORTEST_PASSWORD = 8
@@ -24,7 +24,7 @@ LONGEST_PASSWORD = 200
 
 
 class Accounts:
-    def __init__(self, sessions: sessionmaker[Session], secret: bytes) -> None:
+    def __init__(self, sessions: Sessions, secret: bytes) -> None:
         self.sessions = sessions
         self.secret = secret
         self.hasher = PasswordHasher()
@@ -61,6 +61,7 @@ class Accounts:
         with transaction(self.sessions) as session:
             found = session.get_one(User, user)
             found.name = proper_name(name)
+            renew_tables(session, user)
         return found
 
     def register(self, user: str, login: str, password: str) -> User:
@@ -100,6 +101,13 @@ class Accounts:
             return self.hasher.verify(user.password if user and user.password else self.decoy, password)
         except VerifyMismatchError:
             return False
+
+
+def renew_tables(session: Session, user: str) -> None:
+    """What tables show of a person has changed."""
+    sat = select(SeatRow.table).where(SeatRow.user == user)
+    theirs = update(TableRow).where(or_(TableRow.host == user, TableRow.id.in_(sat)))
+    session.execute(theirs.values(version=TableRow.version + 1))
 
 
 @cache

@@ -133,6 +133,7 @@ async def be_called(house: AHouse, user: ACaller, naming: Naming, response: Resp
     found, tables = await run_in_threadpool(called, house, user, naming.name)
     remember(house, response, found)
     for table in tables:
+        house.desk.outdated(table)
         await house.hub.publish(table)
     return me_of(found)
 
@@ -329,27 +330,27 @@ async def changed(house: House, table: str, user: str) -> TableInfo:
 
 @router.post("/tables/{table}/play")
 async def play(house: AHouse, user: AUser, table: TableId, move: Play) -> Accepted:
-    number = await run_in_threadpool(house.play.move, table, user, move.seat, move.action, move.token)
+    number = await house.clerk.write(partial(house.play.move, table, user, move.seat, move.action, move.token))
     return await entered(house, table, "play", move.id, number)
 
 
 @router.post("/tables/{table}/undo")
 async def undo(house: AHouse, user: AUser, table: TableId, wish: Undo) -> Accepted:
-    number = await run_in_threadpool(house.play.undo, table, user, wish.seat, wish.token)
+    number = await house.clerk.write(partial(house.play.undo, table, user, wish.seat, wish.token))
     return await entered(house, table, "undo", wish.id, number)
 
 
 @router.post("/tables/{table}/answer")
 async def answer(house: AHouse, user: AUser, table: TableId, given: Answer) -> Accepted:
     """Agree to a take-back, or refuse it."""
-    number = await run_in_threadpool(house.play.answer, table, user, given.seat, given.proposal, given.agree)
+    number = await house.clerk.write(partial(house.play.answer, table, user, given.seat, given.proposal, given.agree))
     return await entered(house, table, "answer", given.id, number)
 
 
 @router.post("/tables/{table}/resign")
 async def resign(house: AHouse, user: AUser, table: TableId, leaving: Leaving) -> Accepted:
     """Leave the game; a bot plays on."""
-    number = await run_in_threadpool(house.play.resign, table, user, leaving.seat)
+    number = await house.clerk.write(partial(house.play.resign, table, user, leaving.seat))
     return await entered(house, table, "resign", "", number)
 
 

@@ -7,6 +7,7 @@ from starlette.concurrency import run_in_threadpool
 from feldberg.extras import needing
 from feldberg.server.accounts import Accounts
 from feldberg.server.bots import LocalThinker, Thinker
+from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
@@ -29,6 +30,7 @@ class House:
         migrate(self.engine)
         self.sessions = sessions(self.engine)
         self.desk = Desk(self.sessions)
+        self.hub.elsewhere = self.desk.outdated
         self.accounts = Accounts(self.sessions, settings.secret())
         self.lobby = Lobby(self.desk, settings.contents)
         self.play = Play(self.desk)
@@ -36,7 +38,8 @@ class House:
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
         self.metrics = Metrics()
-        self.keeper = Keeper(self.desk, self.play, self.hub, self.thinker)
+        self.clerk = Clerk(self.desk)
+        self.keeper = Keeper(self.desk, self.play, self.hub, self.thinker, self.clerk)
 
     async def open(self) -> None:
         await self.hub.open()
@@ -47,6 +50,7 @@ class House:
         await self.keeper.close()
         await self.hub.close()
         await run_in_threadpool(self.thinker.close)
+        await run_in_threadpool(self.clerk.close)
         self.engine.dispose()
 
 

@@ -12,31 +12,35 @@ from typing import NoReturn
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.server.bots import Asker, Job, Thinker, Thought, job
+from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
-from feldberg.server.hub import Hub
+from feldberg.server.hub import Bell, Hub
 from feldberg.server.play import Play, must_be_asked
 from feldberg.server.refusals import NotFound, Refusal, Stale
 
 log = logging.getLogger("feldberg.keeper")
 
 SWEEP_SECONDS = 1.0
+WATCH_SECONDS = 2.0
 LOST_AND_FOUND_SECONDS = 30.0  # tables whose bot was forgotten, say by a process that died
 
 
 class Keeper:
-    def __init__(self, desk: Desk, play: Play, hub: Hub, thinker: Thinker) -> None:
+    def __init__(self, desk: Desk, play: Play, hub: Hub, thinker: Thinker, clerk: Clerk) -> None:
         self.desk = desk
         self.play = play
         self.hub = hub
         self.thinker = thinker
+        self.clerk = clerk
         self.threads: ThreadPoolExecutor | None = None  # while open: the server's own threads never wait for bots
-        self.driven: dict[str, asyncio.Event] = {}  # by table: set if it changed since its bots were looked for
+        self.driven: dict[str, Bell] = {}  # by table: set if it changed since its bots were looked for
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         self.threads = ThreadPoolExecutor(self.thinker.at_once, "thinking")
         self.keep(self.sweep())
         self.keep(self.find_lost())
+        self.keep(self.watch())
 
     def keep(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -59,10 +63,13 @@ class Keeper:
     # Bots
 
     def wake(self, table: str) -> None:
+        with self.desk.glancing(table) as hand:
+            if hand is not None and not hand.asks_bots():
+                return
         if table in self.driven:
             self.driven[table].set()
         else:
-            self.driven[table] = asyncio.Event()
+            self.driven[table] = Bell()
             self.keep(self.drive(table))
 
     async def drive(self, table: str) -> None:
@@ -86,7 +93,7 @@ class Keeper:
     async def move(self, table: str, bell: asyncio.Event, asked: Job, token: int) -> None:
         try:
             thought = await self.think(asked, bell, partial(self.must_wait, table, asked["seat"], token))
-            await run_in_threadpool(self.play.bot_move, table, asked["seat"], thought["action"], token)
+            await self.clerk.write(partial(self.play.bot_move, table, asked["seat"], thought["action"], token))
         except Stale:
             return  # the table moved on meanwhile
         await self.hub.publish(table)
@@ -142,6 +149,23 @@ class Keeper:
                 log.exception("the tables with bots could not be looked at")
             idle = LOST_AND_FOUND_SECONDS
             await asyncio.sleep(LOST_AND_FOUND_SECONDS)
+
+    # Those who watch
+
+    async def watch(self) -> None:
+        """Whoever missed news, since Redis lost them, is told within seconds."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            told = self.hub.told()
+            try:
+                latest = await run_in_threadpool(self.desk.versions, told) if told else {}
+            except Exception:
+                log.exception("the tables could not be looked at")
+                continue
+            for table, version in told.items():
+                if latest.get(table) != version:
+                    self.desk.outdated(table)
+                    self.hub.wake(table)
 
     # Clocks
 

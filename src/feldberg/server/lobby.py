@@ -19,14 +19,15 @@ from feldberg.core.moves import replayed
 from feldberg.core.options import Options
 from feldberg.core.record import Record
 from feldberg.core.registry import game_class, games
-from feldberg.naming import Sitter, sitter
+from feldberg.naming import sitter
 from feldberg.server.accounts import proper_name
 from feldberg.server.desk import Desk
 from feldberg.server.entries import entry_of
-from feldberg.server.models import EntryRow, SeatRow, TableRow, User
+from feldberg.server.models import EntryRow, SeatRow, TableRow
 from feldberg.server.play import next_deadline
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
 from feldberg.server.store import transaction
+from feldberg.server.summaries import Summary, summaries, summary_of
 
 LISTED = 50  # tables in a list
 
@@ -44,18 +45,6 @@ class Wanted:
     clock: float | None = None  # seconds for a turn
     undo: bool = True
     hints: bool = True
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A table as the lists show it."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    names: dict[str, str]  # of the people, by user
-
-    def sitters(self) -> list[Sitter]:
-        return [Sitter(one.name or (self.names.get(one.user) if one.user else None), one.bot) for one in self.seats]
 
 
 class Lobby:
@@ -283,7 +272,7 @@ class Lobby:
 
     def summary(self, table: str) -> Summary:
         with self.desk.sessions() as session:
-            return self.summaries(session, [self.desk.row(session, table)])[0]
+            return summary_of(session, self.desk.row(session, table))
 
     def open_tables(self) -> list[Summary]:
         """Tables with a free seat."""
@@ -303,22 +292,13 @@ class Lobby:
         """The tables of a list, the last changed first."""
         with self.desk.sessions() as session:
             wanted = select(TableRow).where(*which).order_by(TableRow.changed.desc()).limit(LISTED)
-            return self.summaries(session, session.scalars(wanted))
+            return summaries(session, session.scalars(wanted))
 
     def sat_at(self, user: str) -> list[str]:
         """Where a person sits at a game that is not over."""
         with self.desk.sessions() as session:
             sitting = select(TableRow.id).where(TableRow.id.in_(seats_of(user)), TableRow.status != "over")
             return list(session.scalars(sitting))
-
-    def summaries(self, session: Session, rows: Any) -> list[Summary]:
-        found = list(rows)
-        seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
-        for one in session.scalars(select(SeatRow).where(SeatRow.table.in_(seats)).order_by(SeatRow.seat)):
-            seats[one.table].append(one)
-        users = {one.user for table in seats.values() for one in table} | {row.host for row in found}
-        names = {user.id: user.name for user in session.scalars(select(User).where(User.id.in_(users - {None})))}
-        return [Summary(row, seats[row.id], names) for row in found]
 
 
 def seats_of(user: str) -> Select[str]:

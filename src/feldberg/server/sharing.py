@@ -14,6 +14,9 @@ from typing import Any
 
 from redis import Redis
 from redis.asyncio import Redis as AsyncRedis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry as AsyncRetry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from feldberg.server.bots import Asker, Job, LocalThinker, Thinker, Thought, replaced
@@ -24,42 +27,70 @@ log = logging.getLogger("feldberg.bots")
 CHANNEL = "feldberg:news"
 QUEUE = "feldberg:jobs"
 UNWANTED = "feldberg:unwanted"  # where the names of jobs are told whose asker left
+PATIENCE_SECONDS = 2.0  # with a Redis that does not answer
 KEPT_SECONDS = 60  # answers that nobody took, and the names of unwanted jobs
 AT_ONCE = 32  # jobs that one server has in Redis
 
 
 class RedisHub(Hub):
-    """Across processes: news go through Redis. Without it, for a while, only this process is woken."""
+    """Across processes: news go through Redis. Nobody waits for it: what it loses, the keeper's watch finds."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self.redis: AsyncRedis = AsyncRedis.from_url(url, socket_timeout=None)  # news may be long in coming
-        self.reader: asyncio.Task[None] | None = None
+        self.name = secrets.token_hex(8)
+        self.redis: AsyncRedis = AsyncRedis.from_url(
+            url,
+            socket_timeout=PATIENCE_SECONDS,
+            socket_connect_timeout=PATIENCE_SECONDS,
+            retry=AsyncRetry(NoBackoff(), 1),  # on a new connection
+        )
+        self.unsaid: dict[str, None] = {}  # tables with news for other processes
+        self.more = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self.reader = asyncio.create_task(self.read())
+        self.tasks = [asyncio.create_task(self.read()), asyncio.create_task(self.say())]
+
+    async def publish(self, table: str) -> None:
+        self.wake(table)
+        self.unsaid[table] = None
+        self.more.set()
+
+    async def say(self) -> None:
+        while True:
+            await self.more.wait()
+            self.more.clear()
+            tables, self.unsaid = self.unsaid, {}
+            with contextlib.suppress(OSError, RedisError):
+                await self.redis.publish(CHANNEL, " ".join([self.name, *tables]))
 
     async def read(self) -> None:
         while True:
             with contextlib.suppress(OSError, RedisError):
                 async with self.redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    for table in list(self.waiting):
-                        self.wake(table)  # whatever was missed while away
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            self.wake(message["data"].decode())
+                    await self.hear(channel)
             await asyncio.sleep(1)
 
-    async def publish(self, table: str) -> None:
-        try:
-            await self.redis.publish(CHANNEL, table)
-        except (OSError, RedisError):
-            self.wake(table)
+    async def hear(self, channel: PubSub) -> None:
+        """As long as Redis answers."""
+        answered = True
+        while answered:
+            message = await channel.get_message(timeout=PATIENCE_SECONDS)
+            if message is None:
+                await channel.ping()
+                message = await channel.get_message(timeout=PATIENCE_SECONDS)
+                answered = message is not None
+            if message is not None and message["type"] == "message":
+                sender, *tables = message["data"].decode().split()
+                for table in tables if sender != self.name else ():
+                    self.elsewhere(table)
+                    self.wake(table)
 
     async def close(self) -> None:
-        if self.reader:
-            self.reader.cancel()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.redis.aclose()
 
     async def ready(self) -> bool:

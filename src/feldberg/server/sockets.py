@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.server.house import House
+from feldberg.server.hub import Bell
 from feldberg.server.limits import Bucket
 from feldberg.server.messages import (
     Accepted,
@@ -20,10 +22,10 @@ from feldberg.server.messages import (
     Pong,
     Refused,
     Sync,
-    TableUpdate,
     Undo,
 )
 from feldberg.server.refusals import Invalid, Refusal, TooMuch, Unknown
+from feldberg.server.showing import Shown
 
 LONGEST_MESSAGE = 4096
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -52,13 +54,14 @@ class TableSocket:
         self.lang = lang
         self.invitation = invitation
         self.sent = since  # the number of the last update; None: none, or it may be lost
-        self.shown: TableUpdate | None = None  # what it was, if it was sent here
+        self.shown: Shown | None = None  # what it was, if it was sent here
+        self.bell = Bell()
         self.sending = asyncio.Lock()
         self.bucket = Bucket(house.settings.messages_a_second, house.settings.messages_a_second * 3)
 
     async def run(self) -> None:
         """Until one side ends it; a Refusal if the table cannot be seen, or no longer."""
-        with self.house.hub.listening(self.table) as bell:
+        with self.house.hub.listening(self.table, self.bell) as bell:
             await self.update()
             tasks = [asyncio.create_task(self.tell(bell)), asyncio.create_task(self.listen())]
             try:
@@ -81,14 +84,16 @@ class TableSocket:
 
     async def update(self, anyway: bool = True) -> None:
         async with self.sending:
-            update = await run_in_threadpool(
-                self.house.showing.update, self.table, self.user, self.invitation, self.lang, self.sent
-            )
-            if not anyway and self.shown is not None and update == unchanged(self.shown):
+            showing, wanted = self.house.showing, (self.table, self.user, self.invitation, self.lang, self.sent)
+            shown = showing.shown_at_once(*wanted)
+            if shown is None:
+                shown = await run_in_threadpool(showing.shown, *wanted)
+            self.bell.told = shown.version
+            if not anyway and self.shown is not None and shown.brings_nothing_after(self.shown):
                 return
-            self.shown = update
-            self.sent = None if update.position is None else update.at  # the game's beginning will be news
-            await self.socket.send_text(update.model_dump_json())
+            self.shown = shown
+            self.sent = None if shown.update.position is None else shown.update.at  # the game's beginning will be news
+            await self.socket.send_text(shown.text)
 
     async def send(self, message: Message) -> None:
         async with self.sending:
@@ -134,25 +139,16 @@ class TableSocket:
     async def enter(self, message: Play | Undo | Answer) -> int:
         if self.user is None:
             raise Unknown("who only watches cannot play", "watching")
-        play = self.house.play
+        play, at = self.house.play, (self.table, self.user, message.seat)
         if isinstance(message, Play):
-            number = await run_in_threadpool(
-                play.move, self.table, self.user, message.seat, message.action, message.token
-            )
+            write = partial(play.move, *at, message.action, message.token)
         elif isinstance(message, Undo):
-            number = await run_in_threadpool(play.undo, self.table, self.user, message.seat, message.token)
+            write = partial(play.undo, *at, message.token)
         else:
-            number = await run_in_threadpool(
-                play.answer, self.table, self.user, message.seat, message.proposal, message.agree
-            )
+            write = partial(play.answer, *at, message.proposal, message.agree)
+        number = await self.house.clerk.write(write)
         self.house.metrics.entries.labels(message.type).inc()
         return number
-
-
-def unchanged(update: TableUpdate) -> TableUpdate:
-    """The update that brings nothing new after this one."""
-    since = None if update.position is None else update.at
-    return update.model_copy(update={"since": since, "events": []})
 
 
 def parsed(text: str | None) -> ClientMessage:

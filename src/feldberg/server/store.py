@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -47,10 +48,21 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
+class Sessions(sessionmaker[Session]):
+    """Sessions on one database.
+
+    SQLite has one writer at a time, and lets the others ask again and again. Those of a process stand in line instead.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine, expire_on_commit=False)
+        self.line = threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+
+
 @contextmanager
-def transaction(sessions: sessionmaker[Session]) -> Iterator[Session]:
+def transaction(sessions: Sessions) -> Iterator[Session]:
     """A session that writes: committed at the end, or not at all."""
-    with sessions.begin() as session:
+    with sessions.line, sessions.begin() as session:
         session.connection(execution_options={"writing": True})
         yield session
 
@@ -67,5 +79,5 @@ def migrate(engine: Engine) -> None:
         connection.commit()
 
 
-def sessions(engine: Engine) -> sessionmaker[Session]:
-    return sessionmaker(engine, expire_on_commit=False)
+def sessions(engine: Engine) -> Sessions:
+    return Sessions(engine)
