@@ -89,10 +89,11 @@ class Clerk:
         try:
             with self.desk.together(trusting=True) as group:
                 for job in jobs:
+                    before = group.pending()
                     try:
                         job.result = job.write()
                     except Refusal:
-                        if not group.clean():
+                        if group.pending() != before:
                             raise
                         refused.append(job)
         except Exception:

@@ -71,9 +71,9 @@ class Group:
         self.tables: dict[str, Hand | None] = {}  # with what was at hand of them
         self.moved: set[str] = set()  # tables whose game at hand has what is not committed yet
 
-    def clean(self) -> bool:
-        """Whether all that was changed has been written."""
-        return not (self.session.new or self.session.dirty or self.session.deleted)
+    def pending(self) -> int:
+        """How much is to be written."""
+        return len(self.session.new) + len(self.session.dirty) + len(self.session.deleted)
 
 
 class Desk:
@@ -183,7 +183,6 @@ class Desk:
             self.must_be(row, "playing")
             turn = Turn(session, row, self.live(session, row), self.seats(session, table))
             yield turn
-            session.flush()
             self.here.group.moved.add(table)
             for change in turn.changes:
                 turn.live.take(change)

@@ -160,7 +160,8 @@ class Showing:
         seat = next((one for one in live.state.seats if one in mine), mine[0] if mine else None)
         news = live.events_since(since, sat) if since is not None else None
         happened = live.recent_events() if news is None else news
-        told = [event_info(live.game, one, seat, lang, names_then(summary, one.bots, lang)) for one in happened]
+        called = {bots: names_then(summary, bots, lang) for bots in {one.bots for one in happened}}
+        told = [event_info(live.game, one, seat, lang, called[one.bots]) for one in happened]
         latest = live.latest(sat)
         undone = latest.undone if latest else None
         return TableUpdate(
