@@ -26,13 +26,12 @@ from feldberg.core.game import Game
 from feldberg.core.registry import game as make_game
 from feldberg.server.entries import Entry
 from feldberg.server.live import Change, Live
-from feldberg.server.models import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
+from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
 from feldberg.server.refusals import Forbidden, NotFound, Stale
 from feldberg.server.store import Sessions, transaction
 from feldberg.server.summaries import Summary, summary_of
 
 KEPT_LIVE = 5000  # tables whose state is kept at hand
-CHAT_SHOWN = 50
 MANY = 500  # tables that are asked for in one query
 
 
@@ -50,9 +49,8 @@ class Turn:
 class Hand:
     """A table at hand: what one version of it is, with the texts in which that was told."""
 
-    def __init__(self, summary: Summary, chat: list[ChatRow]) -> None:
+    def __init__(self, summary: Summary) -> None:
         self.summary = summary
-        self.chat = chat
         self.version = summary.row.version
         self.texts: dict[Any, Any] = {}
 
@@ -107,7 +105,7 @@ class Desk:
     def looking(self, table: str) -> Iterator[Hand]:
         """The table as the database has it, its game with it once that has begun."""
         with self.reading(table) as (session, row):
-            hand = self.hands.get(table) or self.keep(Hand(summary_of(session, row), self.chat(session, table)))
+            hand = self.hands.get(table) or self.keep(Hand(summary_of(session, row)))
             if row.status != "open":
                 self.live(session, row)
             yield hand
@@ -203,10 +201,6 @@ class Desk:
             return hand.summary.seats
         return list(session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat)))
 
-    def chat(self, session: Session, table: str) -> list[ChatRow]:
-        wanted = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
-        return list(session.scalars(wanted))[::-1]
-
     def must_be(self, row: TableRow, status: str) -> None:
         if row.status != status:
             raise Stale(f"the table is {row.status}, not {status}", f"table_{row.status}")
@@ -228,7 +222,7 @@ class Desk:
             if hand is None:
                 self.outdated(table)
             elif hand.version != hand.summary.row.version:
-                self.keep(Hand(hand.summary, hand.chat))
+                self.keep(Hand(hand.summary))
 
     def undo(self, group: Group) -> None:
         """A group came to nothing: what it changed at hand is read anew."""

@@ -69,6 +69,8 @@ class RedisHub(Hub):
             with contextlib.suppress(OSError, RedisError):
                 async with self.redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
+                    for table in list(self.waiting):
+                        self.heard(table)  # whatever was missed while away
                     await self.hear(channel)
             await asyncio.sleep(1)
 
@@ -84,8 +86,12 @@ class RedisHub(Hub):
             if message is not None and message["type"] == "message":
                 sender, *tables = message["data"].decode().split()
                 for table in tables if sender != self.name else ():
-                    self.elsewhere(table)
-                    self.wake(table)
+                    self.heard(table)
+
+    def heard(self, table: str) -> None:
+        """Another process may have changed a table."""
+        self.elsewhere(table)
+        self.wake(table)
 
     async def close(self) -> None:
         for task in self.tasks:
