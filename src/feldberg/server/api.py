@@ -54,7 +54,8 @@ from feldberg.server.messages import (
 )
 from feldberg.server.models import User
 from feldberg.server.refusals import Invalid, NotFound, Refusal, Unknown
-from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
+from feldberg.server.sockets import POLICY_VIOLATION, TRY_AGAIN_LATER, TableSocket
+from feldberg.server.store import AWAY
 from feldberg.server.talk import talk_of
 
 COOKIE = "feldberg"
@@ -529,3 +530,6 @@ async def table_socket(
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.send_text(problem.model_dump_json())
                 await socket.close(POLICY_VIOLATION)
+        except AWAY:
+            with contextlib.suppress(WebSocketDisconnect):
+                await socket.close(TRY_AGAIN_LATER)

@@ -17,6 +17,7 @@ from feldberg.server.desk import Desk
 from feldberg.server.hub import Bell, Hub
 from feldberg.server.play import Play, must_be_asked
 from feldberg.server.refusals import NotFound, Refusal, Stale
+from feldberg.server.store import AGAIN_SECONDS, AWAY
 
 log = logging.getLogger("feldberg.keeper")
 
@@ -78,11 +79,15 @@ class Keeper:
             with self.hub.listening(table, self.driven[table]) as bell:
                 while True:
                     bell.clear()
-                    waiting = await run_in_threadpool(self.waiting_bot, table)
-                    if waiting is not None:
-                        await self.move(table, bell, *waiting)
-                    elif not bell.is_set():
-                        return
+                    try:
+                        waiting = await run_in_threadpool(self.waiting_bot, table)
+                        if waiting is not None:
+                            await self.move(table, bell, *waiting)
+                        elif not bell.is_set():
+                            return
+                    except AWAY:
+                        log.warning("a bot waits for the database", extra={"table": table})
+                        await asyncio.sleep(AGAIN_SECONDS)
         except NotFound:
             return
         except Exception:

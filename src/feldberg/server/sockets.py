@@ -26,8 +26,9 @@ from feldberg.server.messages import (
     TalkUpdate,
     Undo,
 )
-from feldberg.server.refusals import Invalid, Refusal, TooMuch, Unknown
+from feldberg.server.refusals import Away, Invalid, Refusal, TooMuch, Unknown
 from feldberg.server.showing import Shown
+from feldberg.server.store import AGAIN_SECONDS, AWAY
 from feldberg.server.talk import talk_of
 
 LONGEST_MESSAGE = 4096
@@ -35,6 +36,7 @@ CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 SILENCE_SECONDS = 90.0  # a client that says nothing for so long, not even ping, is gone
 GOING_AWAY = 1001
 POLICY_VIOLATION = 1008
+TRY_AGAIN_LATER = 1013
 
 
 class TableSocket:
@@ -86,7 +88,11 @@ class TableSocket:
         while True:
             await bell.wait()
             bell.clear()
-            await told()
+            try:
+                await told()
+            except AWAY:
+                await asyncio.sleep(AGAIN_SECONDS)
+                bell.set()
 
     async def tell(self) -> None:
         """Send an update if the table changed for who sits here: not when others go on with a secret plan."""
@@ -131,18 +137,30 @@ class TableSocket:
                 return
             if heard["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(heard["code"])
-            reply = ""
             try:
-                if not self.bucket.take():
-                    raise TooMuch("too many messages: wait a moment", "too_much")
-                message = parsed(heard.get("text"))
-                reply = message.id
-                await asyncio.shield(self.answer(message))  # once begun it is done, whoever hangs up
-            except Refusal as refusal:
-                self.house.metrics.refusals.labels(refusal.code).inc()
-                await self.send(Refused(id=reply, at=self.sent or 0, **refusal.told()))
-                if refusal.code == "stale":
-                    await self.update()
+                await self.hear(heard.get("text"))
+            except AWAY:
+                self.bell.set()  # until it can be told how things are now
+
+    async def hear(self, text: str | None) -> None:
+        reply = ""
+        try:
+            if not self.bucket.take():
+                raise TooMuch("too many messages: wait a moment", "too_much")
+            message = parsed(text)
+            reply = message.id
+            await asyncio.shield(self.answer(message))  # once begun it is done, whoever hangs up
+        except Refusal as refusal:
+            await self.refuse(reply, refusal)
+            if refusal.code == "stale":
+                await self.update()
+        except AWAY:
+            await self.refuse(reply, Away())
+            raise
+
+    async def refuse(self, reply: str, refusal: Refusal) -> None:
+        self.house.metrics.refusals.labels(refusal.code).inc()
+        await self.send(Refused(id=reply, at=self.sent or 0, **refusal.told()))
 
     async def answer(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):

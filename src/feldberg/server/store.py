@@ -11,12 +11,16 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.orm import Session, sessionmaker
 
 from feldberg.extras import needing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = 40  # that the web framework runs at most, each with a connection
+AWAY = (OperationalError, InterfaceError, NoConnection)  # how it shows that the database cannot be reached
+AGAIN_SECONDS = 1.0  # until one looks whether it is back
 MIGRATING = 1178944  # the lock that is held meanwhile
 
 

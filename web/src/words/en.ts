@@ -8,6 +8,7 @@ export const en = {
   "refusal.unknown": "You are not known here yet: say your name first.",
   "refusal.too_much": "Too much at once: wait a moment.",
   "refusal.broken": "Something went wrong on the server. It was noted.",
+  "refusal.away": "The tables cannot be reached just now: try again in a moment.",
   "refusal.moved_on": "The table has moved on meanwhile.",
   "refusal.no_table": "There is no such table (any more).",
   "refusal.table_open": "The game has not begun yet.",
