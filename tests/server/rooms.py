@@ -34,7 +34,7 @@ class Clock:
 class HereThinker:
     """Bots think in this very process."""
 
-    at_once = 1
+    at_once = each = 1
 
     def open(self) -> None: ...
 
@@ -65,7 +65,7 @@ class Rooms:
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
         self.talk = Talk(self.desk, self.showing)
-        self.keeper = Keeper(self.desk, self.play, Hub(), HereThinker(), Clerk(self.desk))
+        self.keeper = Keeper(self.desk, self.play, self.lobby, Hub(), HereThinker(), Clerk(self.desk))
 
     def close(self) -> None:
         self.keeper.clerk.close()

@@ -38,6 +38,8 @@ STEADY_CLICKS = 50.0  # a second, over all tables: about what 2,500 tables of pe
 MOVE = 200
 HERE = Path(feldberg.__file__).parents[1]
 PATIENCE = 60.0  # seconds
+LIMITS = ("--calls", "--messages", "--sockets", "--tables")  # as far as a server knows them
+NO_LIMIT = "1000000000"
 UPDATE = '{"type":"table"'
 
 
@@ -87,9 +89,13 @@ class Server:
         return self.process.pid
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "feldberg", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-app", "--calls", "1000000000", "--messages", "1000000", *self.options]
-        environment = os.environ | {"PYTHONPATH": str(self.sources)}
+        serve = [sys.executable, "-m", "feldberg", "serve"]
+        environment = os.environ | {"PYTHONPATH": str(self.sources), "COLUMNS": "200"}
+        known = subprocess.run(
+            [*serve, "--help"], env=environment, cwd=self.data, capture_output=True, text=True
+        ).stdout
+        limits = [word for limit in LIMITS if limit in known for word in (limit, NO_LIMIT)]
+        command = [*serve, "--port", str(self.port), "--data", str(self.data), "--no-app", *limits, *self.options]
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, cwd=self.data
         )

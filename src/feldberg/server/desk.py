@@ -7,31 +7,33 @@ a table can have the same.
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 from weakref import WeakValueDictionary
 
 from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlalchemy.orm.exc import StaleDataError
 
-from feldberg.core.errors import SaveError
+from feldberg.core.errors import FeldbergError, SaveError
 from feldberg.core.game import Game
 from feldberg.core.registry import game as make_game
 from feldberg.server.entries import Entry
 from feldberg.server.live import Change, Live
 from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
-from feldberg.server.refusals import Forbidden, NotFound, Stale
+from feldberg.server.refusals import Forbidden, NotFound, Refusal, Stale, Unreadable
 from feldberg.server.store import Sessions, transaction
 from feldberg.server.summaries import Summary, summary_of
 
 KEPT_LIVE = 5000  # tables whose state is kept at hand
+WITHOUT_GAME = ("open", "closed")
 MANY = 500  # tables that are asked for in one query
 
 
@@ -53,6 +55,11 @@ class Hand:
         self.summary = summary
         self.version = summary.row.version
         self.texts: dict[Any, Any] = {}
+        self.unreadable: Literal["", "old_rules", "damaged"] = ""
+
+    def has_game(self) -> bool:
+        """Whether there is a game to be shown."""
+        return self.summary.row.status not in WITHOUT_GAME and not self.unreadable
 
     def asks_bots(self) -> bool:
         row = self.summary.row
@@ -106,8 +113,11 @@ class Desk:
         """The table as the database has it, its game with it once that has begun."""
         with self.reading(table) as (session, row):
             hand = self.hands.get(table) or self.keep(Hand(summary_of(session, row)))
-            if row.status != "open":
-                self.live(session, row)
+            if row.status not in WITHOUT_GAME:
+                try:
+                    self.live(session, row)
+                except Unreadable as error:
+                    hand.unreadable = "old_rules" if error.reason == "old_rules" else "damaged"
             yield hand
 
     @contextmanager
@@ -121,7 +131,7 @@ class Desk:
             hand = self.hands.get(table)
             live = self.lives.get(table)
             number = None if live is None else live.number
-            known = hand is not None and (hand.summary.row.status == "open" or hand.summary.row.number == number)
+            known = hand is not None and (not hand.has_game() or hand.summary.row.number == number)
             yield hand if known else None
         finally:
             lock.release()
@@ -245,11 +255,16 @@ class Desk:
         """
         with self.guard:
             live = self.lives.get(row.id)
-        if live is None or live.number > row.number:
-            live = self.rebuilt(session, row)
-        if live.number < row.number:
-            for entry in self.entries(session, row.id, live.number, row.number):
-                live.take(live.change(entry_in(entry)))
+        try:
+            if live is None or live.number > row.number:
+                live = self.rebuilt(session, row)
+            if live.number < row.number:
+                for entry in self.entries(session, row.id, live.number, row.number):
+                    live.take(live.change(entry_in(entry)))
+        except (Refusal, SQLAlchemyError):
+            raise
+        except Exception as error:
+            raise Unreadable(f"the table cannot be read: {error!r}", "damaged") from error
         with self.guard:
             keep(self.lives, row.id, live)
         return live
@@ -283,11 +298,22 @@ class Desk:
         """The table's game, if its rules are still those under which it is played."""
         game = make_game(row.game, **row.options)
         if game.rules_version != row.rules:
-            raise Stale(
+            raise Unreadable(
                 f"the table is played under rules version {row.rules}, this server has {game.rules_version}",
                 "old_rules",
             )
         return game
+
+    def remains(self, session: Session, row: TableRow) -> Live:
+        """Of a game that cannot be read what can still be played, to look back at."""
+        try:
+            live = Live(make_game(row.game, **row.options), int(row.seed))
+        except FeldbergError as error:
+            raise Unreadable(f"the table cannot be read: {error}", "damaged") from error
+        with contextlib.suppress(FeldbergError, LookupError, ValueError):
+            for entry in self.entries(session, row.id, 0, row.number):
+                live.take(live.change(entry_in(entry)))
+        return live
 
 
 def entry_in(row: EntryRow) -> Entry:

@@ -32,6 +32,7 @@ PATIENCE_SECONDS = 2.0  # with a Redis that does not answer
 KEPT_SECONDS = 60  # answers that nobody took, and the names of unwanted jobs
 AGAIN_SECONDS = 0.5  # until one looks whether it is back
 AT_ONCE = 32  # jobs that one server has in Redis
+EACH = 4  # of them for one person: who comes later is behind those
 
 
 class RedisHub(Hub):
@@ -109,6 +110,7 @@ class RedisThinker:
     """Workers anywhere (`feldberg bots`), which take their jobs from Redis."""
 
     at_once = AT_ONCE
+    each = EACH
 
     def __init__(self, url: str, seconds: float) -> None:
         self.redis = patient(url)
