@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import threading
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -18,9 +17,9 @@ from feldberg.server import sockets
 from feldberg.server.bots import Asker, Job, Thought
 from feldberg.server.desk import Desk
 from feldberg.server.play import Play
-from tests.server.process import PATIENCE
+from feldberg.server.services import PATIENCE, REDIS, RedisServer, redis_server
 from tests.server.rooms import HereThinker, Rooms
-from tests.server.services import CI, REDIS, RedisServer, redis_server
+from tests.server.services import CI
 from tests.server.test_sockets import asked, move
 from tests.server.web import ENOUGH, Visitor, web
 
@@ -136,11 +135,11 @@ async def news_after_a_restart(server: RedisServer) -> None:
             await heard(bell)  # they listen again, and may have missed something
         await here.publish("t")
         await heard(theirs)
-        server.send(signal.SIGSTOP)
+        server.hang()
         mine.clear()
         await asyncio.wait_for(here.publish("t"), 1.0)
         assert mine.is_set()
-        server.send(signal.SIGCONT)
+        server.go_on()
         await heard(theirs)
     await here.close()
     await there.close()

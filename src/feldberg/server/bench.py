@@ -10,7 +10,6 @@ import asyncio
 import json
 import os
 import random
-import socket
 import subprocess
 import sys
 import tempfile
@@ -19,6 +18,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from statistics import mean, median, quantiles
 from typing import Any
@@ -30,6 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import feldberg
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
+from feldberg.server.services import PATIENCE, free_port
 
 TABLES = (100, 1000, 2500)
 SPECTATORS = (0, 5)  # a table
@@ -37,8 +38,7 @@ PLAYING = 10  # tables that play as fast as they can
 STEADY_CLICKS = 50.0  # a second, over all tables: about what 2,500 tables of people give
 MOVE = 200
 HERE = Path(feldberg.__file__).parents[1]
-PATIENCE = 60.0  # seconds
-LIMITS = ("--calls", "--messages", "--sockets", "--tables")  # as far as a server knows them
+LIMITS = ("--calls", "--messages", "--sockets", "--tables")
 NO_LIMIT = "1000000000"
 UPDATE = '{"type":"table"'
 
@@ -67,6 +67,15 @@ class Guest:
         return await connect(url, additional_headers={"Cookie": self.cookie}, open_timeout=PATIENCE, max_size=None)
 
 
+@cache
+def without_limits(sources: Path) -> list[str]:
+    """Options that lift the limits which a server knows."""
+    environment = os.environ | {"PYTHONPATH": str(sources), "COLUMNS": "200"}
+    serve = [sys.executable, "-m", "feldberg", "serve", "--help"]
+    known = subprocess.run(serve, env=environment, cwd=sources, capture_output=True, text=True).stdout
+    return [word for limit in LIMITS if limit in known for word in (limit, NO_LIMIT)]
+
+
 @dataclass
 class Server:
     """A server process of its own, run from a folder of sources."""
@@ -90,12 +99,9 @@ class Server:
 
     def start(self) -> None:
         serve = [sys.executable, "-m", "feldberg", "serve"]
-        environment = os.environ | {"PYTHONPATH": str(self.sources), "COLUMNS": "200"}
-        known = subprocess.run(
-            [*serve, "--help"], env=environment, cwd=self.data, capture_output=True, text=True
-        ).stdout
-        limits = [word for limit in LIMITS if limit in known for word in (limit, NO_LIMIT)]
-        command = [*serve, "--port", str(self.port), "--data", str(self.data), "--no-app", *limits, *self.options]
+        environment = os.environ | {"PYTHONPATH": str(self.sources)}
+        where = ["--port", str(self.port), "--data", str(self.data), "--no-app"]
+        command = [*serve, *where, *without_limits(self.sources), *self.options]
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, cwd=self.data
         )
@@ -132,11 +138,8 @@ class Server:
 
 @contextmanager
 def serving(name: str, sources: Path, *options: str) -> Iterator[Server]:
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-        probe.close()
-        server = Server(name, sources, Path(folder), port, options)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(name, sources, Path(folder), free_port(), options)
         server.start()
         try:
             server.invite()
