@@ -204,6 +204,7 @@ class Keeper:
             try:
                 expired = await run_in_threadpool(self.lobby.expire, TIDIED_AT_ONCE)
                 for table in expired:
+                    self.desk.outdated(table)
                     await self.hub.publish(table)
             except Exception:
                 log.exception("the tables could not be tidied")
@@ -231,6 +232,9 @@ class Keeper:
     async def sweep(self) -> None:
         while True:
             try:
+                for table in await run_in_threadpool(self.play.beat):
+                    self.desk.outdated(table)
+                    await self.hub.publish(table)
                 for table in await run_in_threadpool(self.play.overdue, self.unreadable):
                     if await self.alone(table, partial(self.play.time_out, table)):
                         await self.changed(table)
