@@ -366,7 +366,7 @@ async def resign(house: AHouse, user: AUser, table: TableId, leaving: Leaving) -
 @router.post("/tables/{table}/return")
 async def come_back(house: AHouse, user: AUser, table: TableId, coming: Leaving) -> Accepted:
     """Play on myself at a seat that a bot took over from me."""
-    number = await run_in_threadpool(house.play.come_back, table, user, coming.seat)
+    number = await house.clerk.write(partial(house.play.come_back, table, user, coming.seat))
     return await entered(house, table, "return", "", number)
 
 

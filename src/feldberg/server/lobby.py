@@ -296,7 +296,7 @@ class Lobby:
                 raise Forbidden("only those who played can ask for a rematch", "not_played")
             mine = [seat for seat, who in people.items() if who == user]
             if row.rematch is not None and session.get(TableRow, row.rematch) is not None:
-                self.sit_down(session, row.rematch, [seats[seat] for seat in mine])
+                self.sit_down(row.rematch, [seats[seat] for seat in mine])
                 return row.rematch
             self.may_open(session, user)
             bots = {one.seat: one.bot for one in seats if one.bot is not None and one.user is None}
@@ -316,15 +316,15 @@ class Lobby:
             row.rematch = self.insert(session, user, wanted, self.checked(wanted), dict.fromkeys(mine, user))
             return row.rematch
 
-    def sit_down(self, session: Session, table: str, earlier: list[SeatRow]) -> None:
+    def sit_down(self, table: str, earlier: list[SeatRow]) -> None:
         """Who wants the rematch, too, has the seats of the game before, as far as they are still free."""
-        row = self.desk.row(session, table, alone=True)
-        seats = self.desk.seats(session, table)
-        for before in earlier:
-            one = seats[before.seat]
-            if row.status == "open" and one.user is None and one.bot is None:
-                one.user, one.name = before.user, before.name
-                row.changed = self.desk.now()
+        with self.desk.writing(table) as (session, row):
+            seats = self.desk.seats(session, table)
+            for before in earlier:
+                one = seats[before.seat]
+                if row.status == "open" and one.user is None and one.bot is None:
+                    one.user, one.name = before.user, before.name
+                    row.changed = self.desk.now()
 
     def sequel(self, session: Session, row: TableRow) -> Options | None:
         """The options of the game that follows a finished one, if any does under these rules."""
