@@ -29,6 +29,7 @@ from feldberg.export import show
 from feldberg.extras import needing
 from feldberg.person import Sitting, latest_unfinished, new_file, score_table, show_picture, typical_table
 from feldberg.screen import ENDLESS, screen
+from feldberg.server.admin import admin
 from feldberg.server.commands import backup, bots, restore, serve
 
 ON_TERMINAL = sys.stdout.isatty() and sys.stderr.isatty()
@@ -417,3 +418,4 @@ def bench(
 
 for command in (serve, bots, backup, restore):
     app.command()(command)
+app.add_typer(admin, name="admin")

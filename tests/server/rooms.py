@@ -21,6 +21,7 @@ from feldberg.server.play import Play
 from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions, transaction
 from feldberg.server.talk import Talk
+from feldberg.server.visits import Visits
 
 
 class Clock:
@@ -60,7 +61,8 @@ class Rooms:
         self.sessions = sessions(self.engine)
         self.clock = Clock()
         self.desk = Desk(self.sessions, self.clock)
-        self.accounts = Accounts(self.sessions, b"k" * 32)
+        self.accounts = Accounts(self.sessions)
+        self.visits = Visits(self.sessions, b"k" * 32)
         self.lobby = Lobby(self.desk)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
@@ -75,6 +77,10 @@ class Rooms:
 
     def person(self, name: str) -> str:
         return self.accounts.guest(name, self.clock()).id
+
+    def cookie(self, person: str) -> str:
+        """Of a browser that knows the person."""
+        return self.visits.begin(person, "a test", self.clock())
 
     def table(self, *people: str, start: bool = True, seed: int | None = None, **wanted: Any) -> str:
         """A table of the first person, which the others join; with a seed its luck is always the same."""

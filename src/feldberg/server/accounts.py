@@ -1,9 +1,7 @@
-"""Who is calling: guests by a signed cookie, accounts by name and password."""
+"""Guests, and accounts, which have a name and a password."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import secrets
 import unicodedata
 from functools import cache
@@ -24,28 +22,10 @@ LONGEST_PASSWORD = 200
 
 
 class Accounts:
-    def __init__(self, sessions: Sessions, secret: bytes) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
-        self.secret = secret
         self.hasher = PasswordHasher()
         self.decoy = decoy()
-
-    # Cookies
-
-    def signed(self, user: str) -> str:
-        return f"{user}.{self.signature(user)}"
-
-    def signature(self, user: str) -> str:
-        return hmac.new(self.secret, user.encode(), hashlib.sha256).hexdigest()
-
-    def user_of(self, cookie: str | None) -> str | None:
-        """The user whom a cookie names, if we signed it."""
-        user, dot, signature = (cookie or "").partition(".")
-        if not dot or not hmac.compare_digest(signature.encode(), self.signature(user).encode()):
-            return None
-        return user
-
-    # Guests and accounts
 
     def guest(self, name: str, now: float) -> User:
         user = User(id=secrets.token_urlsafe(12), name=proper_name(name), created=now)
@@ -84,6 +64,8 @@ class Accounts:
             found = session.scalars(select(User).where(User.login == wanted)).first()
         if not self.right(found, password) or found is None:
             raise Unknown("name or password is wrong", "wrong_login")
+        if found.banned:
+            raise Forbidden("the operator of this server does not let you in", "banned")
         return found
 
     def change_password(self, user: str, old: str, new: str) -> User:

@@ -232,9 +232,9 @@ class Keeper:
     async def sweep(self) -> None:
         while True:
             try:
-                for table in await run_in_threadpool(self.play.beat):
-                    self.desk.outdated(table)
-                    await self.hub.publish(table)
+                for topic in [*await run_in_threadpool(self.lobby.bells), *await run_in_threadpool(self.play.beat)]:
+                    self.desk.outdated(topic)
+                    await self.hub.publish(topic)
                 for table in await run_in_threadpool(self.play.overdue, self.unreadable):
                     if await self.alone(table, partial(self.play.time_out, table)):
                         await self.changed(table)

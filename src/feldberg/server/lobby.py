@@ -25,7 +25,7 @@ from feldberg.naming import sitter
 from feldberg.server.accounts import proper_name
 from feldberg.server.desk import Desk
 from feldberg.server.entries import entry_of
-from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
+from feldberg.server.models import BellRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from feldberg.server.play import next_deadline, note_asked
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale, TooMuch, Unreadable
 from feldberg.server.settings import Hosting
@@ -276,6 +276,17 @@ class Lobby:
                 elif row.status == "playing":
                     self.end(session, row)
         return tables
+
+    def bells(self) -> list[str]:
+        """What others than the servers have changed, to be told once."""
+        with self.desk.sessions() as session:
+            if session.scalar(select(BellRow.id).limit(1)) is None:
+                return []
+        with transaction(self.desk.sessions) as session:
+            found = list(session.scalars(select(BellRow).with_for_update()))
+            for one in found:
+                session.delete(one)
+            return [one.topic for one in found]
 
     def end(self, session: Session, row: TableRow) -> None:
         """A game that nobody will play to its end."""

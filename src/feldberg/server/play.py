@@ -169,9 +169,7 @@ class Play:
             for row in tables:
                 assert row.deadline is not None
                 row.deadline += now - max(last, row.changed)  # it was there when somebody moved
-        for row in tables:
-            self.desk.outdated(row.id)
-        return [row.id for row in tables]
+            return [row.id for row in tables]
 
     def forgotten_bots(self, idle: float, most: int, but: Collection[str] = ()) -> list[str]:
         """Some games in which a bot is asked and nothing happened for so many seconds."""

@@ -30,6 +30,7 @@ from feldberg.server.refusals import Away, Invalid, Refusal, TooMuch, Unknown
 from feldberg.server.showing import Shown
 from feldberg.server.store import AGAIN_SECONDS, AWAY
 from feldberg.server.talk import talk_of
+from feldberg.server.visits import person_of
 
 LONGEST_MESSAGE = 4096
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -48,6 +49,7 @@ class TableSocket:
         socket: WebSocket,
         table: str,
         user: str | None,
+        known: Callable[[], str | None],
         lang: str,
         invitation: str | None,
         since: int | None,
@@ -56,6 +58,7 @@ class TableSocket:
         self.socket = socket
         self.table = table
         self.user = user
+        self.known = known
         self.lang = lang
         self.invitation = invitation
         self.sent = since  # the number of the last update; None: none, or it may be lost
@@ -68,10 +71,15 @@ class TableSocket:
     async def run(self) -> None:
         """Until one side ends it; a Refusal if the table cannot be seen, or no longer."""
         hub = self.house.hub
-        with hub.listening(self.table, self.bell) as news, hub.listening(talk_of(self.table)) as talk:
+        with (
+            hub.listening(self.table, self.bell) as news,
+            hub.listening(talk_of(self.table)) as talk,
+            hub.listening(person_of(self.user or "")) as leaving,
+        ):
             await self.tell_talk()
             await self.update()
-            work = (self.whenever(news, self.tell), self.whenever(talk, self.tell_talk), self.listen())
+            bells = ((news, self.tell), (talk, self.tell_talk), (leaving, self.must_be_known))
+            work = [self.listen(), *(self.whenever(bell, told) for bell, told in bells)]
             tasks = [asyncio.create_task(one) for one in work]
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -97,6 +105,11 @@ class TableSocket:
     async def tell(self) -> None:
         """Send an update if the table changed for who sits here: not when others go on with a secret plan."""
         await self.update(anyway=False)
+
+    async def must_be_known(self) -> None:
+        """Who logged out, or was, is shown nothing more."""
+        if await run_in_threadpool(self.known) != self.user:
+            raise Unknown("you are logged out here", "logged_out")
 
     async def tell_talk(self) -> None:
         """Send what was said, or taken away, since the last time."""
@@ -169,7 +182,8 @@ class TableSocket:
             self.sent = None
             await self.update()
         else:
-            number = await self.enter(message)
+            with self.house.metrics.moves.time():
+                number = await self.enter(message)
             try:
                 await self.send(Accepted(id=message.id, at=number))
             finally:

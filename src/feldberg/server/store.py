@@ -27,13 +27,21 @@ MIGRATING = 1178944  # the lock that is held meanwhile
 def open_database(url: str) -> Engine:
     """An engine for SQLite or PostgreSQL."""
     if url.startswith("sqlite"):
-        Path(url.removeprefix("sqlite:///")).parent.mkdir(0o700, parents=True, exist_ok=True)
+        file = Path(url.removeprefix("sqlite:///"))
+        file.parent.mkdir(0o700, parents=True, exist_ok=True)
+        file.touch(0o600)
+        file.chmod(0o600)  # the files that SQLite puts beside it are like it
         engine = create_engine(url, connect_args={"timeout": 30}, pool_size=THREADS, max_overflow=0)
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return engine
     with needing("postgres"):
         return create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1), pool_size=10, pool_pre_ping=True)
+
+
+def exists(url: str) -> bool:
+    """Whether there can be a database: one in a file needs the file."""
+    return not url.startswith("sqlite") or Path(url.removeprefix("sqlite:///")).exists()
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
