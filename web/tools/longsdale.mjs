@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { confirm, lit, move } from "./lib/moves.mjs";
+import { confirm, found, lit, move } from "./lib/moves.mjs";
 import { begun, call, newcomer, person, playOn, see, someone, visit } from "./lib/people.mjs";
 
 const { GUEST, TABLE } = process.env;
@@ -22,8 +22,10 @@ async function seated() {
 
 /** Touches all that an action touches, in its pile if it lies there, and confirms. */
 async function make(page, action) {
+  const { at, position } = await see(page.context(), TABLE);
+  const isShown = (at) => document.querySelector(`[data-dock][data-at="${at}"]:not([data-sent])`) !== null;
+  await found(page, isShown, at, `update ${at}`);
   await lit(page);
-  const { position } = await see(page.context(), TABLE);
   const { elements } = position.choices.find((one) => one.action === action);
   for (const element of elements) {
     const piece = `[data-el="${element}"]:not([data-chosen])`;
