@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Sequence
+from itertools import count
 from typing import NamedTuple
 
 from feldberg.agents.levels import BY_NAME
@@ -37,15 +39,26 @@ def sitter(who: str) -> Sitter:
 
 
 def seat_names(sitters: Sequence[Sitter], lang: str) -> list[str]:
-    """A name for every seat; those who are called alike are numbered."""
-    plain = [plain_name(one, seat, lang) for seat, one in enumerate(sitters)]
-    alike = Counter(plain)
-    met: Counter[str] = Counter()
-    names = []
-    for name in plain:
-        met[name] += 1
-        names.append(f"{name} {met[name]}" if alike[name] > 1 else name)
-    return names
+    """A name for every seat."""
+    return distinct([plain_name(one, seat, lang) for seat, one in enumerate(sitters)])
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The names, numbered where they look alike."""
+    alike = Counter(map(looks, names))
+    taken = {look for look, often in alike.items() if often == 1}
+    found = []
+    for name in names:
+        told = name
+        if alike[looks(name)] > 1:
+            told = next(one for number in count(1) if looks(one := f"{name} {number}") not in taken)
+            taken.add(looks(told))
+        found.append(told)
+    return found
+
+
+def looks(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def plain_name(one: Sitter, seat: int, lang: str) -> str:

@@ -19,6 +19,7 @@ from feldberg.server.models import Base, EntryRow, TableRow
 from feldberg.server.play import Play
 from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions, transaction
+from feldberg.server.talk import Talk
 
 
 class Clock:
@@ -62,6 +63,7 @@ class Rooms:
         self.lobby = Lobby(self.desk)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
+        self.talk = Talk(self.desk, self.lobby, self.showing)
         self.keeper = Keeper(self.desk, self.play, Hub(), HereThinker())
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,21 @@ def test_errors_have_a_code_and_a_sentence(ann: Visitor, client: TestClient) -> 
         assert set(answer.json()) == {"code", "error"}
 
 
+def test_what_was_sent_is_not_quoted_at_length(ann: Visitor) -> None:
+    long = "x" * 400_000
+    for body in (
+        {"game": long},
+        {"game": "burgundy", "options": {long: 1}},
+        {"game": "burgundy", "options": {"players": long}},
+        {"game": "burgundy", "options": {"\ud800": 1}},
+        {"game": "burgundy", long: 1},
+        {"game": "burgundy", "bots": {"0": long}},
+    ):
+        answer = ann.client.post("/api/tables", content=json.dumps(body))
+        refused(answer, 422, "invalid")
+        assert len(answer.content) < 2000
+
+
 def test_every_answer_has_the_security_headers(ann: Visitor, client: TestClient) -> None:
     for answer in (ann.get("/me"), ann.get("/nothing"), ann.post("/tables", {}), client.get("/"), ann.get("/metrics")):
         assert {name: answer.headers[name] for name in HEADERS} == HEADERS
@@ -69,7 +85,8 @@ def test_a_failure_inside_is_an_error_without_its_story(ann: Visitor, monkeypatc
 
 
 def test_pages_of_other_sites_cannot_act(ann: Visitor) -> None:
-    for origin in ("http://evil.example", "null", "http://testserver.evil.example", "http://testserver:81"):
+    others = ("http://evil.example", "null", "http://testserver.evil.example", "http://testserver:81", "http://[", "[")
+    for origin in others:
         refused(ann.post("/me", {"name": "Eve"}, headers={"Origin": origin}), 403, "forbidden")
     assert ann.get("/me").json()["name"] == "Ann"
     assert ann.post("/me", {"name": "Anna"}, headers={"Origin": "http://testserver"}).status_code == 200

@@ -134,7 +134,7 @@ def test_only_open_tables_and_free_seats_can_be_joined(rooms: Rooms) -> None:
 def test_who_leaves_frees_their_seat_and_the_host_takes_the_table_along(rooms: Rooms) -> None:
     ann, bob = rooms.person("Ann"), rooms.person("Bob")
     table = rooms.table(ann, bob, start=False)
-    rooms.showing.say(table, bob, None, "bye")
+    rooms.talk.say(table, bob, None, "bye")
     rooms.lobby.leave(table, bob)
     assert seats(rooms, table) == ["Ann", None]
     with pytest.raises(Forbidden):
@@ -193,7 +193,7 @@ def test_tables_by_invitation_hide_from_strangers(rooms: Rooms) -> None:
             lambda link: rooms.lobby.join(table, eve, None, link),
             lambda link: rooms.showing.update(table, eve, link, "en", None),
             lambda link: rooms.showing.update(table, None, link, "en", None),
-            lambda link: rooms.showing.say(table, eve, link, "let me in"),
+            lambda link: rooms.talk.say(table, eve, link, "let me in"),
         ]
         for attempt in hidden:
             with pytest.raises(Forbidden):

@@ -15,8 +15,7 @@ from feldberg.core.events import Event, EventKind
 from feldberg.core.record import LONGEST_NAME, Record
 from feldberg.core.registry import game as make_game
 from feldberg.reel import shot
-from feldberg.server.api import LONGEST_QUOTE
-from feldberg.server.refusals import Forbidden, NotFound
+from feldberg.server.refusals import LONGEST_QUOTE, Forbidden, NotFound
 from tests.server.rooms import Rooms
 from tests.server.web import Visitor, web
 

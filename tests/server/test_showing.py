@@ -160,15 +160,6 @@ def test_only_who_is_asked_gets_choices(plain_rooms: Rooms) -> None:
         assert [choice.action for choice in position.choices] == expected
 
 
-def test_chat_is_read_by_all_at_the_table(rooms: Rooms) -> None:
-    ann = rooms.person("Ann")
-    table = rooms.table(ann, start=False)
-    for number in range(60):
-        rooms.showing.say(table, ann, None, f"line {number}")
-    chat = rooms.see(table, None).chat
-    assert [(line.name, line.text) for line in chat] == [("Ann", f"line {number}") for number in range(10, 60)]
-
-
 def test_secret_parts_of_events_go_to_their_seat_alone(plain_rooms: Rooms) -> None:
     rooms = plain_rooms
     ann, bob = rooms.person("Ann"), rooms.person("Bob")

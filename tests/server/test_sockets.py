@@ -159,10 +159,9 @@ def test_nobody_hears_that_another_goes_on_with_a_secret_plan(ann: Visitor, clie
             update = mine.receive_json()
         ann.post(f"/tables/{table}/chat", {"text": "hm"})
         mine.receive_json()
-        for socket, before in others:
+        for socket, _ in others:
             heard = socket.receive_json()
-            assert heard["chat"][-1]["text"] == "hm"
-            assert heard == before | {"since": before["at"], "events": [], "chat": heard["chat"]}
+            assert (heard["type"], heard["lines"][-1]["text"]) == ("talk", "hm")
         for _ in range(2):
             asked(mine, move(update))
             update = mine.receive_json()
@@ -268,6 +267,11 @@ def test_tables_that_cannot_be_seen(ann: Visitor, client: TestClient) -> None:
         assert socket.receive_json()["table"]["id"] == hidden
 
 
+def test_what_cannot_be_a_table_is_refused_by_every_database(tmp_path: Path, database: str) -> None:
+    with web(tmp_path, database=database) as client, Visitor(client).socket("%00") as socket:
+        assert socket.receive_json()["code"] == "not_found"
+
+
 def test_sockets_of_other_sites_and_unknown_languages_are_closed(ann: Visitor, table: str) -> None:
     for query, headers in (
         ("", {"Origin": "http://evil.example"}),
@@ -295,7 +299,16 @@ def test_lobby_and_chat_reach_all_who_watch(ann: Visitor, client: TestClient) ->
         Visitor(client, "Bob").post(f"/tables/{table}/join", {})
         assert socket.receive_json()["table"]["seats"][1]["name"] == "Bob"
         ann.post(f"/tables/{table}/chat", {"text": "hello"})
-        assert socket.receive_json()["chat"][-1]["text"] == "hello"
+        talk = socket.receive_json()
+        [line] = talk["lines"]
+        assert (talk["type"], line["name"], line["text"], talk["gone"]) == ("talk", "Ann", "hello", [])
+        assert ann.client.delete(f"/api/tables/{table}/chat/{line['id']}").status_code == 204
+        assert socket.receive_json() == {"type": "talk", "lines": [], "gone": [line["id"]]}
+        ann.post(f"/tables/{table}/chat", {"text": "again"})
+        [line] = socket.receive_json()["lines"]
+    with Visitor(client).socket(table) as socket:
+        assert socket.receive_json()["lines"] == ann.get(f"/tables/{table}/chat").json() == [line]
+        assert socket.receive_json()["type"] == "table"
 
 
 def test_whole_game_with_a_bot_over_the_socket(ann: Visitor) -> None:

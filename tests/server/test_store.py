@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from feldberg.server.models import Base
-from feldberg.server.settings import Settings
+from feldberg.server.settings import Settings, SetupError
 from feldberg.server.store import migrate, open_database
 from tests.server.rooms import Rooms
 
@@ -35,7 +35,7 @@ def migrated(url: str) -> str:
 
 def test_several_processes_may_migrate_at_once(database: str) -> None:
     with ProcessPoolExecutor(3, multiprocessing.get_context("spawn")) as processes:
-        assert set(processes.map(migrated, [database] * 3)) == {"0003"}
+        assert set(processes.map(migrated, [database] * 3)) == {"0004"}
 
 
 def test_the_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
@@ -47,6 +47,15 @@ def test_the_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> Non
     assert [path.name for path in settings.data.iterdir()] == ["secret"]
     assert stat.S_IMODE((settings.data / "secret").stat().st_mode) == 0o600
     assert stat.S_IMODE(settings.data.stat().st_mode) == 0o700
+
+
+def test_an_empty_key_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "secret").write_bytes(b"")
+    with pytest.raises(SetupError, match="is empty"):
+        Settings(data=tmp_path).secret()
+    monkeypatch.setenv("FELDBERG_SECRET", " ")
+    with pytest.raises(SetupError, match="FELDBERG_SECRET is empty"):
+        Settings(data=tmp_path).secret()
 
 
 def test_several_hosts_are_given_one_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,20 @@ def test_free_until_something_was_revealed(rooms: Rooms) -> None:
     assert rooms.see(table, person).undo == "ask"
 
 
+def test_at_one_screen_the_undo_says_whose_move_it_takes_back(rooms: Rooms) -> None:
+    """The seat that moved last, not the one that is asked now."""
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    assert rooms.see(table, ann).undo_seat is None
+    _, seat = rooms.first(table)
+    while rooms.to_move(table)[1] == seat:
+        rooms.first(table)
+    assert rooms.see(table, ann).undo_seat == seat
+    assert rooms.see(table, None).undo_seat is None
+    rooms.play.undo(table, ann, seat, rooms.token(table, seat))
+    assert rooms.to_move(table)[1] == seat
+
+
 def test_not_free_once_another_acted(rooms: Rooms) -> None:
     people, table = opponents(rooms)
     while True:

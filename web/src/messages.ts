@@ -209,6 +209,9 @@ export interface Reason {
 
 export interface Chat {
   id: number;
+  /** whose it is: the person's id, where it is known */
+  by: string | null;
+  /** as nobody else is called at the table */
   name: string;
   text: string;
   at: number;
@@ -272,11 +275,19 @@ export interface TableUpdate {
   position: Position | null;
   events: EventInfo[];
   undo: "free" | "ask" | null;
+  /** of one's own seats, the one whose move would be taken back */
+  undo_seat: number | null;
   proposal: ProposalInfo | null;
   taken_back: TakenBack | null;
   /** the seat that has just refused a take-back */
   refused_by: number | null;
-  chat: Chat[];
+}
+
+export interface TalkUpdate {
+  type?: "talk";
+  lines: Chat[];
+  /** lines that somebody took away */
+  gone: number[];
 }
 
 export interface Accepted {
@@ -313,4 +324,4 @@ export interface Problem {
 
 export type ClientMessage = Play | Undo | Answer | Sync | Ping;
 
-export type ServerMessage = TableUpdate | Accepted | Refused | Pong;
+export type ServerMessage = TableUpdate | TalkUpdate | Accepted | Refused | Pong;

@@ -205,7 +205,7 @@ const cases = {
     await page.locator(".advice", { hasText: "Связь прервалась" }).waitFor();
     assert.deepEqual(await misplaced(page, true), []);
   },
-  async "unread chat shows on a phone, and a tap leads there"() {
+  async "unread chat shows on a phone, a tap leads there, and lines can be reported, muted and deleted"() {
     const [host, guest] = await two(true);
     await guest.waitForSelector("[data-chat='0']");
     await host.fill("#say", "Hello there");
@@ -215,11 +215,23 @@ const cases = {
     await guest.locator("[data-chat]").tap();
     await guest.waitForSelector("[data-chat='0']");
     await guest.waitForFunction(() => {
-      const line = [...document.querySelectorAll("[aria-labelledby=chat] li")].at(-1).getBoundingClientRect();
+      const line = document.querySelector("ol[aria-labelledby=chat] li:last-child").getBoundingClientRect();
       const bar = document.querySelector("header").getBoundingClientRect();
       const dock = document.querySelector("[data-dock]").getBoundingClientRect();
       return line.height > 0 && line.top >= bar.bottom && line.bottom <= dock.top;
     });
+    const name = guest.locator("li", { hasText: "Hello there" }).getByRole("button").first();
+    await name.tap();
+    await guest.locator("[data-report]").tap();
+    await guest.locator("[data-report]:disabled").waitFor();
+    assert.deepEqual(await misplaced(guest, true), []);
+    await guest.locator("[data-mute]").tap();
+    await guest.getByText("Hello there").waitFor({ state: "detached" });
+    await guest.locator("[data-hear]").tap();
+    await guest.getByText("Hello there").waitFor();
+    await host.locator("li", { hasText: "Hello there" }).getByRole("button").first().click();
+    await host.locator("[data-unsay]").click();
+    await guest.getByText("Hello there").waitFor({ state: "detached" });
   },
   async "who takes back is named to the others, and the log says so"() {
     const pages = await two();

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from functools import partial
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Body, Cookie, Depends, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
 from prometheus_client import generate_latest
@@ -20,11 +20,13 @@ from feldberg.core.options import Contents, Options, settled
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
+from feldberg.server.callers import address, from_here
 from feldberg.server.house import House
 from feldberg.server.lobby import Wanted
 from feldberg.server.messages import (
     Accepted,
     Answer,
+    Chat,
     GameInfo,
     GivenOptions,
     Hint,
@@ -53,23 +55,21 @@ from feldberg.server.messages import (
 from feldberg.server.models import User
 from feldberg.server.refusals import Invalid, NotFound, Refusal, Unknown
 from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
+from feldberg.server.talk import talk_of
 
 COOKIE = "feldberg"
 A_YEAR = 60 * 60 * 24 * 365
 LONGEST_REEL = 50  # positions of a replay in one answer
-LONGEST_QUOTE = 300  # signs
 
 ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429)}
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 Lang = Annotated[words.Lang, Query(description="language of the sentences")]
-TableId = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
+TABLE_ID = r"^[A-Za-z0-9_-]+$"
+TableId = Annotated[str, Path(max_length=16, pattern=TABLE_ID)]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
+LineNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
 Invitation = Annotated[str | None, Query(max_length=64, description="from the host's link")]
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def house_of(request: Request) -> House:
@@ -361,8 +361,29 @@ async def entered(house: House, table: str, kind: str, reply: str, number: int) 
 
 @router.post("/tables/{table}/chat", status_code=204)
 async def chat(house: AHouse, user: AUser, table: TableId, saying: Saying, invitation: Invitation = None) -> None:
-    await run_in_threadpool(house.showing.say, table, user, invitation, saying.text)
-    await house.hub.publish(table)
+    house.sayings.check(user)
+    await run_in_threadpool(house.talk.say, table, user, invitation, saying.text)
+    await house.hub.publish(talk_of(table))
+
+
+@router.get("/tables/{table}/chat")
+def read_chat(house: AHouse, user: ACaller, table: TableId, invitation: Invitation = None) -> list[Chat]:
+    """What was said last."""
+    return house.talk.lines(table, user, invitation)
+
+
+@router.delete("/tables/{table}/chat/{line}", status_code=204)
+async def unsay(house: AHouse, user: AUser, table: TableId, line: LineNumber) -> None:
+    """Take away what I said, or as the host what anybody did."""
+    await run_in_threadpool(house.talk.unsay, table, user, line)
+    await house.hub.publish(talk_of(table))
+
+
+@router.post("/tables/{table}/chat/{line}/report", status_code=204)
+def report(house: AHouse, user: AUser, table: TableId, line: LineNumber, invitation: Invitation = None) -> None:
+    """Tell those who run this server of something that was said."""
+    house.sayings.check(user)
+    house.talk.report(table, user, invitation, line)
 
 
 @router.get("/tables/{table}/hint")
@@ -441,12 +462,7 @@ def upload(house: AHouse, user: AUser, record: Annotated[dict[str, Any] | str, B
 
 
 def bad_record(error: RecordError) -> Invalid:
-    return Invalid(quoted(error), f"record_{error.why}", **{key: quoted(value) for key, value in error.values.items()})
-
-
-def quoted(value: object) -> str:
-    """As a file may be quoted: not at length, and without halves of signs, which cannot be sent."""
-    return str(value)[:LONGEST_QUOTE].encode(errors="replace").decode()
+    return Invalid(str(error), f"record_{error.why}", **{key: str(value) for key, value in error.values.items()})
 
 
 # Operation
@@ -484,20 +500,26 @@ def metrics(house: AHouse) -> Response:
 # The socket
 
 
+def must_be_an_id(table: str) -> None:
+    """What cannot name a table is not looked for."""
+    if not re.fullmatch(TABLE_ID, table):
+        raise NotFound("there is no such table", "no_table")
+
+
 @router.websocket("/tables/{table}/socket")
 async def table_socket(
     socket: WebSocket, table: str, lang: str = "en", invitation: str | None = None, since: int | None = None
 ) -> None:
     """Numbered updates of a table, and the actions of those who sit there."""
     house: House = socket.app.state.house
-    origin = socket.headers.get("origin")
-    if (origin is not None and urlsplit(origin).netloc != socket.headers.get("host")) or lang not in words.LANGUAGES:
+    if not from_here(socket) or lang not in words.LANGUAGES:
         await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()
     user = house.accounts.user_of(socket.cookies.get(COOKIE))
     with house.metrics.sockets.track_inprogress():
         try:
+            must_be_an_id(table)
             await TableSocket(house, socket, table, user, lang, invitation, since).run()
         except WebSocketDisconnect:
             return

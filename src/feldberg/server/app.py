@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -17,8 +16,9 @@ from starlette.staticfiles import StaticFiles
 
 from feldberg.extras import built
 from feldberg.server import api
+from feldberg.server.callers import address, from_here
 from feldberg.server.house import House
-from feldberg.server.refusals import Forbidden, Refusal, TooLong, Unmeasured
+from feldberg.server.refusals import Forbidden, Refusal, TooLong, Unmeasured, quoted
 from feldberg.server.settings import Settings
 
 log = logging.getLogger("feldberg.server")
@@ -75,7 +75,7 @@ def guarded(house: House) -> Callable[[Request, Next], Awaitable[Response]]:
     async def middleware(request: Request, call_next: Next) -> Response:
         began = time.perf_counter()
         try:
-            house.limits.check(api.address(request))
+            house.limits.check(address(request))
             must_be_from_here(request)
             must_be_short(request)
             response = await call_next(request)
@@ -96,8 +96,7 @@ def guarded(house: House) -> Callable[[Request, Next], Awaitable[Response]]:
 
 def must_be_from_here(request: Request) -> None:
     """A page of another site must not act for a person who is known here."""
-    origin = request.headers.get("origin")
-    if request.method not in SAFE and origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+    if request.method not in SAFE and not from_here(request):
         raise Forbidden("this call comes from another site")
 
 
@@ -125,4 +124,4 @@ async def malformed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse({"code": "invalid", "error": f"{where}: {first['msg']}"}, 422)
+    return JSONResponse({"code": "invalid", "error": quoted(f"{where}: {first['msg']}")}, 422)

@@ -16,6 +16,7 @@ from feldberg.server.play import Play
 from feldberg.server.settings import Settings
 from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions
+from feldberg.server.talk import Talk
 from feldberg.server.watch import Metrics
 
 
@@ -24,17 +25,20 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        secret = settings.secret()
         self.hub, self.thinker = news_and_bots(settings)
         self.engine = open_database(settings.database_url)
         migrate(self.engine)
         self.sessions = sessions(self.engine)
         self.desk = Desk(self.sessions)
-        self.accounts = Accounts(self.sessions, settings.secret())
+        self.accounts = Accounts(self.sessions, secret)
         self.lobby = Lobby(self.desk, settings.contents)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
+        self.talk = Talk(self.desk, self.lobby, self.showing)
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
+        self.sayings = Limits(settings.lines_a_minute)
         self.metrics = Metrics()
         self.keeper = Keeper(self.desk, self.play, self.hub, self.thinker)
 

@@ -217,8 +217,11 @@ class Reason(Message):
 
 
 class Chat(Message):
+    """A line that somebody said."""
+
     id: int
-    name: str
+    by: str | None = Field(description="whose it is: the person's id, where it is known")
+    name: str = Field(description="as nobody else is called at the table")
     text: str
     at: float
 
@@ -284,10 +287,18 @@ class TableUpdate(Message):
     position: Position | None
     events: list[EventInfo]
     undo: Literal["free", "ask"] | None
+    undo_seat: int | None = Field(description="of one's own seats, the one whose move would be taken back")
     proposal: ProposalInfo | None
     taken_back: TakenBack | None
     refused_by: int | None = Field(description="the seat that has just refused a take-back")
-    chat: list[Chat]
+
+
+class TalkUpdate(Message):
+    """What is said at the table: after coming all that is shown, then what is new or gone."""
+
+    type: Literal["talk"] = "talk"
+    lines: list[Chat]
+    gone: list[int] = Field(description="lines that somebody took away")
 
 
 class Accepted(Message):
@@ -321,4 +332,4 @@ class Problem(Message):
 
 
 ClientMessage = Annotated[Play | Undo | Answer | Sync | Ping, Field(discriminator="type")]
-ServerMessage = TableUpdate | Accepted | Refused | Pong
+ServerMessage = TableUpdate | TalkUpdate | Accepted | Refused | Pong

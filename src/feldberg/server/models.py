@@ -92,6 +92,19 @@ class ChatRow(Base):
     __tablename__ = "chats"
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
-    name: Mapped[str] = mapped_column(String(40))
+    user: Mapped[str | None] = mapped_column(ForeignKey("users.id"))  # who said it
+    name: Mapped[str | None] = mapped_column(String(40))  # or what they were called, as earlier releases kept it
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[float] = mapped_column(Float)
+
+
+class ReportRow(Base):
+    """Something said that somebody found the operator should know of."""
+
+    __tablename__ = "reports"
+    line: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    reporter: Mapped[str] = mapped_column(ForeignKey("users.id"), primary_key=True)
+    table: Mapped[str] = mapped_column(String(16))
+    author: Mapped[str | None] = mapped_column(ForeignKey("users.id"))
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[float] = mapped_column(Float)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+LONGEST_QUOTE = 300  # signs
+
 
 class Refusal(Exception):
     """Nothing was changed."""
@@ -15,12 +17,17 @@ class Refusal(Exception):
     code = "refused"
 
     def __init__(self, sentence: str, reason: str = "", **values: int | str) -> None:
-        super().__init__(sentence)
+        super().__init__(quoted(sentence))
         self.reason = reason
-        self.values = values
+        self.values = {key: value if isinstance(value, int) else quoted(value) for key, value in values.items()}
 
     def told(self) -> dict[str, Any]:
         return {"code": self.code, "error": str(self), "reason": self.reason, "values": self.values}
+
+
+def quoted(value: object) -> str:
+    """As what was sent may be quoted: not at length, and without halves of signs, which cannot be sent."""
+    return str(value)[:LONGEST_QUOTE].encode(errors="replace").decode()
 
 
 class NotFound(Refusal):

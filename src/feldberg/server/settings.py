@@ -9,9 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from feldberg.core.errors import FeldbergError
 from feldberg.core.options import Options
 
 SITE = Path(__file__).parent / "site"  # the browser app
+
+
+class SetupError(FeldbergError):
+    """A server that must not be started as it is set up."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,7 @@ class Settings:
     bot_workers: int = 2
     calls_a_minute: int = 600  # of one address
     logins_a_minute: int = 20  # of one address
+    lines_a_minute: int = 30  # that one person says
     messages_a_second: float = 20.0  # of one socket
     secure_cookies: bool = False  # behind HTTPS
     contents: Mapping[str, Options] = field(default_factory=dict)  # by game: what its pieces say, if not ours
@@ -39,8 +45,9 @@ class Settings:
 
         Made on first start, readable by its owner alone; several hosts are given theirs in FELDBERG_SECRET.
         """
-        if given := os.environ.get("FELDBERG_SECRET"):
-            return given.encode()
+        given = os.environ.get("FELDBERG_SECRET")
+        if given is not None:
+            return proper_secret(given.encode(), "FELDBERG_SECRET")
         path = self.data / "secret"
         if not path.exists():
             self.data.mkdir(0o700, parents=True, exist_ok=True)
@@ -50,4 +57,11 @@ class Settings:
             with contextlib.suppress(FileExistsError):  # another process was faster
                 os.link(draft, path)
             draft.unlink()
-        return path.read_bytes()
+        return proper_secret(path.read_bytes(), str(path))
+
+
+def proper_secret(secret: bytes, where: str) -> bytes:
+    """One that nobody can guess at once."""
+    if not secret.strip():
+        raise SetupError(f"the secret in {where} is empty: anybody could sign cookies with it")
+    return secret

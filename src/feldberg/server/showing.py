@@ -8,7 +8,6 @@ from dataclasses import asdict
 from itertools import islice
 from typing import Any, Literal
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from feldberg.agents import Role, level_for
@@ -25,7 +24,6 @@ from feldberg.server.desk import Desk
 from feldberg.server.live import Live, Told
 from feldberg.server.lobby import Lobby, Summary
 from feldberg.server.messages import (
-    Chat,
     ChoiceInfo,
     EventInfo,
     Frame,
@@ -38,11 +36,10 @@ from feldberg.server.messages import (
     TableUpdate,
     TakenBack,
 )
-from feldberg.server.models import ChatRow, SeatRow, TableRow, User
+from feldberg.server.models import SeatRow, TableRow
 from feldberg.server.play import must_be_asked, seats_of
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
 
-CHAT_SHOWN = 50
 LOG_SHOWN = 100  # lines for those who come
 
 
@@ -90,7 +87,6 @@ class Showing:
             self.may_watch(summary, user, invitation)
             info = self.table(summary, user)
             names = seat_names(summary.sitters(), lang)
-            chat = self.chat(session, table)
             if row.status == "open":
                 return TableUpdate(
                     at=0,
@@ -102,10 +98,10 @@ class Showing:
                     position=None,
                     events=[],
                     undo=None,
+                    undo_seat=None,
                     proposal=None,
                     taken_back=None,
                     refused_by=None,
-                    chat=chat,
                 )
             live = self.desk.live(session, row)
             sat = seats_of(summary.seats, user)
@@ -116,6 +112,7 @@ class Showing:
             told = [event_info(live.game, one, seat, lang, names_then(summary, one.bots, lang)) for one in happened]
             latest = live.latest(sat)
             undone = latest.undone if latest else None
+            undo, undo_seat = undo_of(live, row, mine)
             return TableUpdate(
                 at=live.at(sat),
                 since=since if news is not None else None,
@@ -125,11 +122,11 @@ class Showing:
                 teams=live.game.teams,
                 position=now(live, seat, lang, names, addressed=mine == [seat]),
                 events=told if news is not None else [one for one in told if one.say][-LOG_SHOWN:],
-                undo=undo_of(live, row, mine),
+                undo=undo,
+                undo_seat=undo_seat,
                 proposal=proposal_info(live, seat),
                 taken_back=TakenBack(seat=undone.seat, moves=undone.moves_known_to(seat)) if undone else None,
                 refused_by=latest.refused_by if latest else None,
-                chat=chat,
             )
 
     def may_watch(self, summary: Summary, user: str | None, invitation: str | None) -> None:
@@ -138,18 +135,6 @@ class Showing:
         if user is not None and any(one.user == user for one in summary.seats):
             return
         self.lobby.may_enter(row, user or "", invitation)
-
-    def chat(self, session: Session, table: str) -> list[Chat]:
-        wanted = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
-        return [Chat(id=one.id, name=one.name, text=one.text, at=one.at) for one in session.scalars(wanted)][::-1]
-
-    def say(self, table: str, user: str, invitation: str | None, text: str) -> None:
-        """Something for all at the table to read."""
-        with self.desk.writing(table) as (session, row):
-            [summary] = self.lobby.summaries(session, [row])
-            self.may_watch(summary, user, invitation)
-            name = session.get_one(User, user).name
-            session.add(ChatRow(table=table, name=name, text=text, at=self.desk.now()))
 
     def puzzle(self, table: str, user: str, seat: int, lang: str) -> tuple[State, Job, int]:
         """What a bot is asked for a hint, with the seat's token: its position, if it is asked and may have hints."""
@@ -317,13 +302,14 @@ def sort_of(event: Event) -> Literal["deed", "gain", "cost", "fate"]:
     return "fate" if event.kind.fate else "deed"
 
 
-def undo_of(live: Live, row: TableRow, mine: list[int]) -> Literal["free", "ask"] | None:
-    """How a person may take back now."""
-    if not row.undo or row.status != "playing":
-        return None
-    if any(live.free_undo(seat) is not None for seat in mine):
-        return "free"
-    return "ask" if any(live.last_move_of(seat) is not None for seat in mine) else None
+def undo_of(live: Live, row: TableRow, mine: list[int]) -> tuple[Literal["free", "ask"] | None, int | None]:
+    """How a person may take back now, and the move of which of their seats: the last where there are several."""
+    if row.undo and row.status == "playing":
+        if free := {at: seat for seat in mine if (at := live.free_undo(seat)) is not None}:
+            return "free", free[max(free)]
+        if asked := {at: seat for seat in mine if (at := live.last_move_of(seat)) is not None}:
+            return "ask", asked[max(asked)]
+    return None, None
 
 
 def proposal_info(live: Live, seat: int | None) -> ProposalInfo | None:

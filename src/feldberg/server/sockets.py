@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
@@ -21,9 +22,11 @@ from feldberg.server.messages import (
     Refused,
     Sync,
     TableUpdate,
+    TalkUpdate,
     Undo,
 )
 from feldberg.server.refusals import Invalid, Refusal, TooMuch, Unknown
+from feldberg.server.talk import talk_of
 
 LONGEST_MESSAGE = 4096
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -53,14 +56,18 @@ class TableSocket:
         self.invitation = invitation
         self.sent = since  # the number of the last update; None: none, or it may be lost
         self.shown: TableUpdate | None = None  # what it was, if it was sent here
+        self.said: set[int] = set()  # the lines of the talk that were sent
         self.sending = asyncio.Lock()
         self.bucket = Bucket(house.settings.messages_a_second, house.settings.messages_a_second * 3)
 
     async def run(self) -> None:
         """Until one side ends it; a Refusal if the table cannot be seen, or no longer."""
-        with self.house.hub.listening(self.table) as bell:
+        hub = self.house.hub
+        with hub.listening(self.table) as news, hub.listening(talk_of(self.table)) as talk:
+            await self.tell_talk()
             await self.update()
-            tasks = [asyncio.create_task(self.tell(bell)), asyncio.create_task(self.listen())]
+            work = (self.whenever(news, self.tell), self.whenever(talk, self.tell_talk), self.listen())
+            tasks = [asyncio.create_task(one) for one in work]
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -72,12 +79,26 @@ class TableSocket:
 
     # Out
 
-    async def tell(self, bell: asyncio.Event) -> None:
-        """Send an update whenever the table changed for who sits here: not when others go on with a secret plan."""
+    async def whenever(self, bell: asyncio.Event, told: Callable[[], Awaitable[None]]) -> None:
         while True:
             await bell.wait()
             bell.clear()
-            await self.update(anyway=False)
+            await told()
+
+    async def tell(self) -> None:
+        """Send an update if the table changed for who sits here: not when others go on with a secret plan."""
+        await self.update(anyway=False)
+
+    async def tell_talk(self) -> None:
+        """Send what was said, or taken away, since the last time."""
+        lines = await run_in_threadpool(self.house.talk.lines, self.table, self.user, self.invitation)
+        there = {line.id for line in lines}
+        first = lines[0].id if lines else 0  # what is further back is not gone
+        gone = sorted(line for line in self.said - there if line >= first or not lines)
+        fresh = [line for line in lines if line.id not in self.said]
+        self.said = there
+        if fresh or gone:
+            await self.send(TalkUpdate(lines=fresh, gone=gone))
 
     async def update(self, anyway: bool = True) -> None:
         async with self.sending:

@@ -94,6 +94,7 @@ export async function logOut(): Promise<void> {
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+const invited = (by: string | null): string => (by ? `?invitation=${encodeURIComponent(by)}` : "");
 
 export const api = {
   games: async () => {
@@ -131,14 +132,14 @@ export const api = {
     return call<Replay>("GET", `${at(table)}/replay?${query}`);
   },
   /** the address of a finished game's record */
-  record: (table: string, invitation: string | null) =>
-    `/api${at(table)}/record${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`,
+  record: (table: string, invitation: string | null) => `/api${at(table)}/record${invited(invitation)}`,
   /** a record's file, to look at */
   upload: (text: string) => act<TableInfo>("POST", "/records", text),
   say: (table: string, text: string, invitation: string | null) =>
-    act<void>("POST", `${at(table)}/chat${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`, {
-      text,
-    }),
+    act<void>("POST", `${at(table)}/chat${invited(invitation)}`, { text }),
+  unsay: (table: string, line: number) => act<void>("DELETE", `${at(table)}/chat/${line}`),
+  report: (table: string, line: number, invitation: string | null) =>
+    act<void>("POST", `${at(table)}/chat/${line}/report${invited(invitation)}`),
 };
 
 /** What went wrong, for the person. */

@@ -14,6 +14,8 @@ interface Kept {
   motion: boolean;
   pace: Pace;
   panel: boolean;
+  /** people whose words are not shown */
+  muted: string[];
   /** the game chosen last */
   game: string;
   /** what was seen of the first-game guides, by game */
@@ -37,6 +39,7 @@ class Preferences implements Kept {
   motion = $state(true);
   pace: Pace = $state("normal");
   panel = $state(true);
+  muted: string[] = $state.raw([]);
   game = $state("");
   guides: Record<string, string[]> = $state.raw({});
 
@@ -49,13 +52,14 @@ class Preferences implements Kept {
     this.motion = kept.motion !== false;
     this.pace = PACES.find((one) => one === kept.pace) ?? "normal";
     this.panel = kept.panel !== false;
+    this.muted = Array.isArray(kept.muted) ? kept.muted.map(String) : [];
     this.game = typeof kept.game === "string" ? kept.game : "";
     this.guides = kept.guides ?? {};
   }
 
   /** Written and shown on the page; called within an effect, so again whenever one changes. */
   keep(): void {
-    const { lang, theme, atOnce, motion, pace, panel, game, guides } = this;
+    const { lang, theme, atOnce, motion, pace, panel, muted, game, guides } = this;
     const root = document.documentElement;
     root.lang = lang;
     root.dataset.theme = theme;
@@ -63,7 +67,7 @@ class Preferences implements Kept {
     try {
       localStorage.setItem(
         STORED,
-        JSON.stringify({ lang, theme, atOnce, motion, pace, panel, game, guides } satisfies Kept),
+        JSON.stringify({ lang, theme, atOnce, motion, pace, panel, muted, game, guides } satisfies Kept),
       );
     } catch {
       // Some browsers keep nothing: then it holds for this visit.

@@ -79,7 +79,11 @@ export class Session implements Sight {
     const last = this.store.log.findLastIndex((line) => this.own.includes(line.by));
     return last < 0 ? [] : this.store.log.slice(last + 1).filter((line) => line.say);
   });
-  readonly unread = new Unread(() => this.update?.chat);
+  /** what others and this person say, but for those whom it does not want to hear */
+  readonly talk = $derived.by(() =>
+    this.store.talk.filter((line) => line.by === null || !prefs.muted.includes(line.by)),
+  );
+  readonly unread = new Unread(() => (this.update ? this.talk : undefined));
 
   // Pointing
 
@@ -137,19 +141,17 @@ export class Session implements Sight {
 
   // Playing
 
-  #lastSeat: number | null = null;
   #hinted: Hint | null = $state.raw(null);
 
   confirm(byKeys = false): void {
     if (this.candidate === null || this.seat === null || this.busy) return;
-    this.#lastSeat = this.seat;
     this.hands.confirmed(byKeys);
     if (this.hands.finger) this.help.forget(); // nothing is pointed at any more
     this.store.play(this.seat, this.candidate.action);
   }
   undo(): void {
-    const seat = this.#lastSeat ?? this.seat ?? this.own[0];
-    if (seat !== undefined) this.store.undo(seat);
+    const seat = this.update?.undo_seat ?? null;
+    if (seat !== null) this.store.undo(seat);
   }
   /** How one wants to be asked from now on. */
   say(aside: ChoiceInfo): void {

@@ -11,6 +11,7 @@ class FakeSocket {
   readonly readyState = FakeSocket.OPEN;
   readonly sent: ClientMessage[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
+  onopen: (() => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
@@ -47,7 +48,13 @@ const SEATS: SeatInfo[] = [
 ];
 
 /** What the server tells at some number, which is also the seats' token: of seat 0, who is asked. */
-function told(at: number, position: Partial<Position> = {}, table: Partial<TableInfo> = {}, token = at): TableUpdate {
+function told(
+  at: number,
+  position: Partial<Position> = {},
+  table: Partial<TableInfo> = {},
+  token = at,
+  undo: number | null = null,
+): TableUpdate {
   const asks = {
     moves: at,
     seat: 0,
@@ -63,11 +70,11 @@ function told(at: number, position: Partial<Position> = {}, table: Partial<Table
     since: null,
     tokens: { 0: token, 1: token },
     proposal: null,
+    undo_seat: undo,
     names: ["Ann", "Bob"],
     table: { id: "abc", game: "plain", status: "playing", seats: SEATS, ...table } as TableInfo,
     position: { ...asks, ...position },
     events: [],
-    chat: [],
   };
   return whole as TableUpdate;
 }
@@ -234,13 +241,21 @@ test("what only one of several people at a screen may see is covered until they 
 
 test("a move is taken back by the seat that made it", () => {
   const both = SEATS.map((one) => ({ ...one, mine: true }));
-  FakeSocket.last.hear(told(2, { seat: 1 }, { seats: both }));
-  session.touch("silver");
-  session.confirm();
-  FakeSocket.last.hear({ type: "accepted", id: "m1", at: 3 });
-  FakeSocket.last.hear(told(3, { seat: 0 }, { seats: both }));
+  FakeSocket.last.hear(told(3, { seat: 0 }, { seats: both }, 3, 1));
   session.undo();
-  expect(acts().at(-1)).toMatchObject({ type: "undo", seat: 1, token: 3 });
+  expect(acts()).toMatchObject([{ type: "undo", seat: 1, token: 3 }]);
+});
+
+test("what is said comes and goes by itself; whom one does not want to hear is not heard", () => {
+  const line = (id: number, by: string | null) => ({ id, by, name: by ?? "", text: "hm", at: id });
+  FakeSocket.last.hear({ type: "talk", lines: [line(1, "ann"), line(2, "eve"), line(3, null)], gone: [] });
+  FakeSocket.last.hear({ type: "talk", lines: [line(4, "eve")], gone: [1] });
+  expect(session.talk.map((one) => one.id)).toEqual([2, 3, 4]);
+  prefs.muted = ["eve"];
+  expect(session.talk.map((one) => one.id)).toEqual([3]);
+  prefs.muted = [];
+  FakeSocket.last.onopen?.();
+  expect(session.talk).toEqual([]);
 });
 
 test("who watches neither plays nor is asked", () => {

@@ -1,6 +1,15 @@
 // A table as its socket tells it: numbered updates, own actions acknowledged, reconnection.
 
-import type { Accepted, ClientMessage, EventInfo, Refused, ServerMessage, TableUpdate } from "../messages";
+import type {
+  Accepted,
+  Chat,
+  ClientMessage,
+  EventInfo,
+  Refused,
+  ServerMessage,
+  TableUpdate,
+  TalkUpdate,
+} from "../messages";
 import { plural, refused, t } from "../words";
 import type { Lang, Pace } from "./prefs.svelte";
 
@@ -13,6 +22,7 @@ type Link = "connecting" | "open" | "lost" | "refused";
 const PING_SECONDS = 25;
 const LONGEST_WAIT_SECONDS = 10;
 const LOG_LINES = 2000;
+const TALK_LINES = 200;
 const POLICY_VIOLATION = 1008;
 const LULL_MS = 3000;
 /** Of others' moves in milliseconds: each is looked at so long, and all that wait together no longer than that. */
@@ -39,6 +49,8 @@ export class TableStore {
   log: LogLine[] = $state.raw([]);
   /** events of the latest update alone, to be told */
   fresh: LogLine[] = $state.raw([]);
+  /** what is said at the table; the latest lines of it */
+  talk: Chat[] = $state.raw([]);
   link: Link = $state("connecting");
   problem: Refused | null = $state.raw(null);
   sent: Sent | null = $state.raw(null);
@@ -158,6 +170,7 @@ export class TableStore {
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onopen = () => {
+      this.talk = []; // all of it is told anew
       this.pinging = setInterval(() => this.send({ type: "ping" }), PING_SECONDS * 1000);
     };
     socket.onclose = (event) => {
@@ -196,6 +209,9 @@ export class TableStore {
       case "table":
         this.take(message);
         break;
+      case "talk":
+        this.listen(message);
+        break;
       case "accepted":
         this.acknowledge(message);
         break;
@@ -203,6 +219,10 @@ export class TableStore {
         this.refuse(message);
         break;
     }
+  }
+
+  private listen({ lines, gone }: TalkUpdate): void {
+    this.talk = [...this.talk.filter((line) => !gone.includes(line.id)), ...lines].slice(-TALK_LINES);
   }
 
   private take(update: TableUpdate): void {
