@@ -10,15 +10,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0  # seconds
+PATIENCE = 180.0  # seconds
+PORTS = range(10_000, 32_000)  # below those that the machine gives to whoever calls somebody
 
 
 def wait_for(what: str, happened: Callable[[], bool]) -> None:
@@ -32,9 +34,13 @@ def wait_for(what: str, happened: Callable[[], bool]) -> None:
 
 
 def free_port() -> int:
+    """One that nobody has, nor will get by chance before it is used."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        while True:
+            port = SystemRandom().choice(PORTS)
+            with suppress(OSError):
+                probe.bind(("127.0.0.1", port))
+                return port
 
 
 class ServerProcess:

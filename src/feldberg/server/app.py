@@ -11,8 +11,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
 
 from feldberg.extras import built
 from feldberg.server import api
@@ -20,6 +18,7 @@ from feldberg.server.callers import address, from_here
 from feldberg.server.house import House
 from feldberg.server.refusals import Forbidden, Refusal, TooLong, Unmeasured, quoted
 from feldberg.server.settings import Settings
+from feldberg.server.site import Site
 
 log = logging.getLogger("feldberg.server")
 
@@ -62,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, failed)
     app.middleware("http")(guarded(house))
     if site is not None:
-        app.mount("/", GZipMiddleware(StaticFiles(directory=site, html=True)))
+        app.mount("/", Site(directory=site, html=True))
     return app
 
 
