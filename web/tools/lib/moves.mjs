@@ -30,11 +30,11 @@ export async function goesOn(page) {
 }
 
 /** The middle of what a query finds in sight, once it lies still and nothing covers it; null if it is gone, unless it is
- * waited for. */
-export const place = (page, query, { awaited = true } = {}) =>
+ * waited for. `guarded`: what is touched next means nothing if something else has come there meanwhile. */
+export const place = (page, query, { awaited = true, guarded = false } = {}) =>
   found(
     page,
-    ([query, awaited]) => {
+    ([query, awaited, guarded]) => {
       const inSight = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
       const one = [...document.querySelectorAll(query)].find(inSight);
       if (!one) return awaited ? null : { gone: true };
@@ -43,28 +43,43 @@ export const place = (page, query, { awaited = true } = {}) =>
       globalThis.lain = { one, now };
       if (before?.one !== one || before.now !== now) return null;
       const [x, y] = [left + width / 2, top + height / 2];
-      if (one.contains(document.elementFromPoint(x, y))) return { x, y };
-      one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      return null;
+      if (!one.contains(document.elementFromPoint(x, y))) {
+        one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        return null;
+      }
+      if (guarded) {
+        const events = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+        const touch = (globalThis.touch = { missed: false, clicked: false, end });
+        const guard = (event) => {
+          touch.clicked ||= event.type === "click";
+          if (one.contains(event.target)) return;
+          touch.missed = true;
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        };
+        function end() {
+          for (const name of events) removeEventListener(name, guard, true);
+          return touch.clicked && !touch.missed;
+        }
+        for (const name of events) addEventListener(name, guard, true);
+      }
+      return { x, y };
     },
-    [query, awaited],
+    [query, awaited, guarded],
     `${query} to be free`,
   ).then((found) => (found.gone ? null : found));
 
-/** Touches that place; whether there was something to be touched. A tap's click comes when the finger is long gone. */
+/** Touches what a query finds; whether it was there to be touched. A tap's click comes when the finger is long gone. */
 export async function touch(page, query, { awaited, finger = false } = {}) {
-  const spot = await place(page, query, { awaited });
-  if (!spot) return false;
-  if (!finger) await page.mouse.click(spot.x, spot.y);
-  else {
-    await page.evaluate(() => {
-      globalThis.clicked = false;
-      addEventListener("click", () => (globalThis.clicked = true), { capture: true, once: true });
-    });
-    await page.touchscreen.tap(spot.x, spot.y);
-    await found(page, () => globalThis.clicked, undefined, `the click on ${query}`);
+  for (let tries = 0; tries < TOUCHES; tries++) {
+    const spot = await place(page, query, { awaited, guarded: true });
+    if (!spot) return false;
+    if (finger) await page.touchscreen.tap(spot.x, spot.y);
+    else await page.mouse.click(spot.x, spot.y);
+    if (finger) await found(page, () => globalThis.touch.clicked, undefined, `the click on ${query}`);
+    if (await page.evaluate(() => globalThis.touch.end())) return true;
   }
-  return true;
+  throw new Error(`${query} slips away`);
 }
 
 /** With a finger. */
