@@ -33,7 +33,7 @@ class Clock:
 class HereThinker:
     """Bots think in this very process."""
 
-    at_once = 1
+    at_once = each = 1
 
     def open(self) -> None: ...
 
@@ -64,7 +64,7 @@ class Rooms:
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
         self.talk = Talk(self.desk, self.lobby, self.showing)
-        self.keeper = Keeper(self.desk, self.play, Hub(), HereThinker())
+        self.keeper = Keeper(self.desk, self.play, self.lobby, Hub(), HereThinker())
 
     def close(self) -> None:
         self.engine.dispose()

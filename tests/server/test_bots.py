@@ -42,7 +42,7 @@ def asked() -> Job:
 
 def puzzle(bot: str) -> Job:
     state = make_game("burgundy").start(3)
-    return job(state.to_dict(), state.seat, bot)
+    return job(state.to_dict(), state.seat, bot, "ann")
 
 
 def legal(asked: Job) -> list[int]:
@@ -174,7 +174,7 @@ def test_who_leaves_after_the_answer_disturbs_nobody(thinker: LocalThinker, aske
 class Pondering:
     """Thinks until its asker leaves."""
 
-    at_once = 1
+    at_once = each = 1
 
     def __init__(self) -> None:
         self.asked: list[Job] = []
@@ -200,7 +200,7 @@ def until(event: threading.Event) -> Awaitable[bool]:
 @contextmanager
 def pondered(rooms: Rooms) -> Iterator[tuple[Keeper, Pondering]]:
     pondering = Pondering()
-    yield Keeper(rooms.desk, rooms.play, Hub(), pondering), pondering
+    yield Keeper(rooms.desk, rooms.play, rooms.lobby, Hub(), pondering), pondering
     assert pondering.left.is_set()
 
 
@@ -320,7 +320,7 @@ def test_the_keeper_lets_bots_play_and_misses_no_change(plain_rooms: Rooms) -> N
     table = rooms.table(ann, bots={1: "random"})
 
     async def play() -> None:
-        keeper = Keeper(rooms.desk, rooms.play, LateHub(), HereThinker())
+        keeper = Keeper(rooms.desk, rooms.play, rooms.lobby, LateHub(), HereThinker())
         keeper.open()
         look = keeper.waiting_bot
 

@@ -18,7 +18,7 @@ from feldberg.server.entries import entry_of
 from feldberg.server.live import Live
 from feldberg.server.models import SnapshotRow, TableRow
 from feldberg.server.play import SNAPSHOT_EVERY, Play
-from feldberg.server.refusals import Stale
+from feldberg.server.refusals import Stale, Unreadable
 from tests.server.rooms import Rooms
 
 
@@ -204,7 +204,7 @@ def test_other_rules_do_not_play_on(rooms: Rooms) -> None:
     table = rooms.table(ann, people=2)
     with rooms.sessions.begin() as session:
         session.execute(update(TableRow).where(TableRow.id == table).values(rules=0))
-    with pytest.raises(Stale, match="rules version 0"):
+    with pytest.raises(Unreadable, match="rules version 0"):
         live_of(Desk(rooms.sessions), table)
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from sqlalchemy import update
 
 from feldberg.agents import Role, level_for
+from feldberg.core.record import Record
 from feldberg.server.messages import Position
+from feldberg.server.models import TableRow
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
 from tests.server.rooms import Rooms
 
@@ -94,7 +99,7 @@ def test_whole_games_with_bots(rooms: Rooms, options: dict[str, object]) -> None
     info = rooms.see(table, ann).table
     state = rooms.live(table).state
     assert (info.status, info.scores, info.ranking) == ("over", state.scores(), state.ranking())
-    rooms.showing.record(table, ann, None).verify()
+    Record.from_dict(rooms.showing.record(table, ann, None)).verify()
 
 
 def test_a_bot_plays_on_for_who_resigns(rooms: Rooms, table: str, people: tuple[str, str]) -> None:
@@ -173,11 +178,43 @@ def test_forgotten_bots_are_found(rooms: Rooms, people: tuple[str, str]) -> None
     ann, bob = people
     rooms.table(ann, bob)
     rooms.table(ann, bots={1: "random"}, start=False)
-    driven = rooms.table(ann, bots={1: "random"})
-    assert rooms.play.with_bots(0) == [driven]
-    assert rooms.play.with_bots(30) == []
+    driven = [bot_to_move(rooms, ann) for _ in range(3)]
+    for _ in range(3):
+        left = bot_to_move(rooms, ann)  # where a person is asked, whether they ever come back or not
+        rooms.let_bots_move(left)
+    assert set(rooms.play.forgotten_bots(0, 10)) == set(driven)
+    assert len(rooms.play.forgotten_bots(0, 2)) == 2, "a few at a time"
+    assert set(rooms.play.forgotten_bots(0, 10, driven[:2])) == set(driven[2:])
+    assert rooms.play.forgotten_bots(30, 10) == []
     rooms.clock.time += 30
-    assert rooms.play.with_bots(30) == [driven]
+    assert set(rooms.play.forgotten_bots(30, 10)) == set(driven)
+    rooms.let_bots_move(driven[0])
+    assert set(rooms.play.forgotten_bots(0, 10)) == set(driven[1:])
+
+
+def bot_to_move(rooms: Rooms, ann: str) -> str:
+    table = rooms.table(ann, bots={1: "random"})
+    while not rooms.keeper.waiting_bot(table):
+        rooms.first(table)
+    return table
+
+
+def test_who_leaves_makes_work_for_a_bot(rooms: Rooms, table: str, people: tuple[str, str]) -> None:
+    person, seat = rooms.to_move(table)
+    assert rooms.play.forgotten_bots(0, 10) == []
+    rooms.play.resign(table, person, seat)
+    assert rooms.play.forgotten_bots(0, 10) == [table]
+
+
+def test_who_is_asked_is_noted_where_an_earlier_release_did_not(rooms: Rooms, people: tuple[str, str]) -> None:
+    table, other = bot_to_move(rooms, people[0]), rooms.table(*people)
+    noted = rooms.everything()
+    with rooms.sessions.begin() as session:
+        session.execute(update(TableRow).values(asked=[], bot_asked=None))
+    assert set(rooms.play.unnoted(10, ())) == {table, other}
+    asyncio.run(rooms.keeper.find_some(30, 10))
+    assert rooms.everything() == noted
+    assert rooms.play.unnoted(10, ()) == []
 
 
 # Asides

@@ -153,7 +153,8 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  status: "open" | "playing" | "over";
+  /** closed: left for good before its end */
+  status: "open" | "playing" | "over" | "closed";
   host: string;
   hosting: boolean;
   seats: SeatInfo[];
@@ -273,6 +274,8 @@ export interface TableUpdate {
   /** the seats that win together */
   teams: number[][];
   position: Position | null;
+  /** why the game cannot be shown nor played on */
+  unreadable: "" | "old_rules" | "damaged";
   events: EventInfo[];
   undo: "free" | "ask" | null;
   /** of one's own seats, the one whose move would be taken back */

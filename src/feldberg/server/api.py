@@ -59,6 +59,7 @@ from feldberg.server.talk import talk_of
 
 COOKIE = "feldberg"
 A_YEAR = 60 * 60 * 24 * 365
+LONGEST_GAME = 5000  # moves of an uploaded record
 LONGEST_REEL = 50  # positions of a replay in one answer
 
 ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429)}
@@ -312,6 +313,13 @@ async def start(house: AHouse, user: AUser, table: TableId) -> TableInfo:
     return await changed(house, table, user)
 
 
+@router.post("/tables/{table}/close")
+async def close(house: AHouse, user: AUser, table: TableId) -> TableInfo:
+    """Give up a game that cannot be read any more, as one who sits there; its record can be had then."""
+    await run_in_threadpool(house.lobby.close, table, user)
+    return await changed(house, table, user)
+
+
 @router.post("/tables/{table}/rematch")
 async def rematch(house: AHouse, user: AUser, table: TableId) -> TableInfo:
     again = await run_in_threadpool(house.lobby.rematch, table, user)
@@ -446,14 +454,18 @@ def see_replay(
 @router.get("/tables/{table}/record")
 def download(house: AHouse, user: ACaller, table: TableId, invitation: Invitation = None) -> dict[str, Any]:
     """The record of a finished game."""
-    return house.showing.record(table, user, invitation).to_dict()
+    return house.showing.record(table, user, invitation)
 
 
 @router.post("/records", status_code=201)
 def upload(house: AHouse, user: AUser, record: Annotated[dict[str, Any] | str, Body()]) -> TableInfo:
     """Keep a finished game that was played elsewhere, once it has proved true. A string is a record's file."""
+    house.records.check(user)
     try:
         found = Record.parse(record) if isinstance(record, str) else Record.from_dict(record)
+        if len(found.moves) > LONGEST_GAME:
+            text = f"the record has {len(found.moves)} moves: at most {LONGEST_GAME} can be kept"
+            raise RecordError(text, "long", moves=len(found.moves), most=LONGEST_GAME)
         if not found.verify().over:
             raise RecordError("the record is of a game that is not over", "unfinished")
     except RecordError as error:
@@ -513,18 +525,19 @@ async def table_socket(
     """Numbered updates of a table, and the actions of those who sit there."""
     house: House = socket.app.state.house
     if not from_here(socket) or lang not in words.LANGUAGES:
-        await socket.close(POLICY_VIOLATION)
+        await socket.close(POLICY_VIOLATION, "elsewhere")
         return
     await socket.accept()
     user = house.accounts.user_of(socket.cookies.get(COOKIE))
     with house.metrics.sockets.track_inprogress():
         try:
             must_be_an_id(table)
-            await TableSocket(house, socket, table, user, lang, invitation, since).run()
+            with house.sockets.taking(address(socket)), house.windows.taking(user):
+                await TableSocket(house, socket, table, user, lang, invitation, since).run()
         except WebSocketDisconnect:
             return
         except Refusal as refusal:
             problem = Refused(id="", at=0, **refusal.told())
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.send_text(problem.model_dump_json())
-                await socket.close(POLICY_VIOLATION)
+                await socket.close(POLICY_VIOLATION, refusal.reason or refusal.code)

@@ -153,7 +153,17 @@ def stored_game() -> dict[str, Any]:
 
 def start(port: int, data: Path) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "feldberg", "serve", "--port", str(port), "--data", str(data)]
-    command += ["--no-app", "--calls", "1000000000", "--messages", "1000000"]
+    command += [
+        "--no-app",
+        "--calls",
+        "1000000000",
+        "--messages",
+        "1000000",
+        "--sockets",
+        "1000000",
+        "--tables",
+        "1000000",
+    ]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     while True:
         try:

@@ -27,7 +27,8 @@ log = logging.getLogger("feldberg.bots")
 START_SECONDS = 60.0  # for a worker process to come up
 NEVER_MIND = None  # said to a worker: what it was asked last is no longer wanted
 
-# State, seat, bot, seed, the seconds that the bot means to think, the language that it is to explain itself in.
+# State, seat, bot, seed, the seconds that the bot means to think, the language that it is to explain itself in, and the
+# person for whom it thinks.
 Job = dict[str, Any]
 
 
@@ -38,9 +39,16 @@ class Thought(TypedDict):
     reason: str  # empty where it was not asked for
 
 
-def job(state: Save, seat: int, bot: str, lang: str = "") -> Job:
-    seconds = level(bot).seconds
-    return {"state": state, "seat": seat, "bot": bot, "seed": secrets.randbits(32), "seconds": seconds, "lang": lang}
+def job(state: Save, seat: int, bot: str, person: str, lang: str = "") -> Job:
+    return {
+        "state": state,
+        "seat": seat,
+        "bot": bot,
+        "seed": secrets.randbits(32),
+        "seconds": level(bot).seconds,
+        "lang": lang,
+        "person": person,
+    }
 
 
 class Asker:
@@ -94,6 +102,7 @@ def replaced(asked: Job, why: object) -> Thought:
 
 class Thinker(Protocol):
     at_once: int  # bots that can think at the same time
+    each: int  # of them those that do for one person
 
     def open(self) -> None: ...
 
@@ -190,7 +199,7 @@ class LocalThinker:
     """Worker processes on this machine."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self.at_once = workers
+        self.at_once = self.each = workers
         self.seconds = seconds
         self.workers = [Worker() for _ in range(workers)]
         self.idle: queue.Queue[Worker] = queue.Queue()

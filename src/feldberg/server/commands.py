@@ -18,7 +18,7 @@ from feldberg import contents
 from feldberg.core.errors import FeldbergError, OptionError
 from feldberg.core.options import Options
 from feldberg.extras import needing
-from feldberg.server.settings import SITE, Settings
+from feldberg.server.settings import SITE, Hosting, Settings
 
 STOP_SECONDS = 10  # for calls that are under way when the server is asked to stop
 GREETING = """
@@ -59,6 +59,10 @@ def serve(
     messages: Annotated[
         float, typer.Option(help="Messages that one socket may send a second.")
     ] = Settings.messages_a_second,
+    sockets: Annotated[
+        int, typer.Option(help="Sockets that one address, or person, may have open.")
+    ] = Settings.sockets,
+    tables: Annotated[int, typer.Option(help="Games that one person may have begun.")] = Hosting.playing,
     content: Annotated[
         list[str] | None, typer.Option(help="game=FILE: what is printed on the pieces of your box, for all new tables.")
     ] = None,
@@ -70,6 +74,7 @@ def serve(
         import uvicorn
 
         from feldberg.server.app import create_app
+        from feldberg.server.patience import patient
         from feldberg.server.sockets import LONGEST_MESSAGE
         from feldberg.server.watch import log_to_stderr
 
@@ -86,6 +91,8 @@ def serve(
         calls_a_minute=calls,
         logins_a_minute=logins,
         messages_a_second=messages,
+        sockets=sockets,
+        hosting=Hosting(playing=tables),
         contents=boxes,
         site=None if no_app else SITE,
     )
@@ -100,6 +107,7 @@ def serve(
         app,
         host=host,
         port=port,
+        http=patient(),
         log_config=None,
         log_level="warning",  # what it says below that has whole addresses, invitations included
         access_log=False,

@@ -6,6 +6,7 @@ a table; between processes the number of an entry does, since no two entries of 
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections import OrderedDict
@@ -16,16 +17,16 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, sessionmaker
 
-from feldberg.core.errors import SaveError
+from feldberg.core.errors import FeldbergError, SaveError
 from feldberg.core.game import Game
 from feldberg.core.registry import game as make_game
 from feldberg.server.entries import Entry
 from feldberg.server.live import Change, Live
 from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
-from feldberg.server.refusals import Forbidden, NotFound, Stale
+from feldberg.server.refusals import Forbidden, NotFound, Refusal, Stale, Unreadable
 from feldberg.server.store import transaction
 
 KEPT_LIVE = 2000  # tables whose state is kept at hand
@@ -110,11 +111,16 @@ class Desk:
         """
         with self.guard:
             live = self.lives.get(row.id)
-        if live is None or live.number > row.number:
-            live = self.rebuilt(session, row)
-        if live.number < row.number:
-            for entry in self.entries(session, row.id, live.number, row.number):
-                live.take(live.change(entry_in(entry)))
+        try:
+            if live is None or live.number > row.number:
+                live = self.rebuilt(session, row)
+            if live.number < row.number:
+                for entry in self.entries(session, row.id, live.number, row.number):
+                    live.take(live.change(entry_in(entry)))
+        except (Refusal, SQLAlchemyError):
+            raise
+        except Exception as error:
+            raise Unreadable(f"the table cannot be read: {error!r}", "damaged") from error
         with self.guard:
             self.lives[row.id] = live
             self.lives.move_to_end(row.id)
@@ -151,11 +157,22 @@ class Desk:
         """The table's game, if its rules are still those under which it is played."""
         game = make_game(row.game, **row.options)
         if game.rules_version != row.rules:
-            raise Stale(
+            raise Unreadable(
                 f"the table is played under rules version {row.rules}, this server has {game.rules_version}",
                 "old_rules",
             )
         return game
+
+    def remains(self, session: Session, row: TableRow) -> Live:
+        """Of a game that cannot be read what can still be played, to look back at."""
+        try:
+            live = Live(make_game(row.game, **row.options), int(row.seed))
+        except FeldbergError as error:
+            raise Unreadable(f"the table cannot be read: {error}", "damaged") from error
+        with contextlib.suppress(FeldbergError, LookupError, ValueError):
+            for entry in self.entries(session, row.id, 0, row.number):
+                live.take(live.change(entry_in(entry)))
+        return live
 
 
 def entry_in(row: EntryRow) -> Entry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -33,6 +34,25 @@ class Entry(NamedTuple):
     seat: int
     value: int = 0
     revealed: bool = False  # of a move: it cannot be taken back freely
+
+
+def left(moves: list[Move], kind: Kind, value: int) -> list[Move]:
+    """The moves that a take-back leaves."""
+    before, later = moves[:value], moves[value:]
+    if kind == Kind.WITHDRAW:
+        return before + later[1:]
+    return before + [move for move in later if move.aside and kind == Kind.UNDO]
+
+
+def moves_in(entries: Iterable[Entry]) -> list[Move]:
+    """The moves that entries leave, of whatever game."""
+    moves: list[Move] = []
+    for entry in entries:
+        if entry.kind in MOVES:
+            moves.append(move_of(entry))
+        elif entry.kind in TAKE_BACKS:
+            moves = left(moves, entry.kind, entry.value)
+    return moves
 
 
 def entry_of(move: Move) -> Entry:

@@ -10,7 +10,7 @@ from feldberg.server.bots import LocalThinker, Thinker
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
-from feldberg.server.limits import Limits
+from feldberg.server.limits import Limits, Places
 from feldberg.server.lobby import Lobby
 from feldberg.server.play import Play
 from feldberg.server.settings import Settings
@@ -32,15 +32,18 @@ class House:
         self.sessions = sessions(self.engine)
         self.desk = Desk(self.sessions)
         self.accounts = Accounts(self.sessions, secret)
-        self.lobby = Lobby(self.desk, settings.contents)
+        self.lobby = Lobby(self.desk, settings.contents, settings.hosting)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
         self.talk = Talk(self.desk, self.lobby, self.showing)
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
         self.sayings = Limits(settings.lines_a_minute)
+        self.records = Limits(settings.hosting.records)
+        self.sockets = Places(settings.sockets)
+        self.windows = Places(settings.sockets)
         self.metrics = Metrics()
-        self.keeper = Keeper(self.desk, self.play, self.hub, self.thinker)
+        self.keeper = Keeper(self.desk, self.play, self.lobby, self.hub, self.thinker)
 
     async def open(self) -> None:
         await self.hub.open()

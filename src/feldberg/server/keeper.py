@@ -7,36 +7,45 @@ import logging
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.server.bots import Asker, Job, Thinker, Thought, job
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
+from feldberg.server.lobby import Lobby
 from feldberg.server.play import Play, must_be_asked
-from feldberg.server.refusals import NotFound, Refusal, Stale
+from feldberg.server.refusals import NotFound, Refusal, Stale, Unreadable
+from feldberg.server.turns import Turns
 
 log = logging.getLogger("feldberg.keeper")
 
 SWEEP_SECONDS = 1.0
 LOST_AND_FOUND_SECONDS = 30.0  # tables whose bot was forgotten, say by a process that died
+FOUND_AT_ONCE = 20  # of those
+TIDY_SECONDS = 3600.0
+TIDIED_AT_ONCE = 20
 
 
 class Keeper:
-    def __init__(self, desk: Desk, play: Play, hub: Hub, thinker: Thinker) -> None:
+    def __init__(self, desk: Desk, play: Play, lobby: Lobby, hub: Hub, thinker: Thinker) -> None:
         self.desk = desk
         self.play = play
+        self.lobby = lobby
         self.hub = hub
         self.thinker = thinker
         self.threads: ThreadPoolExecutor | None = None  # while open: the server's own threads never wait for bots
+        self.turns = Turns(thinker.at_once, thinker.each)
         self.driven: dict[str, asyncio.Event] = {}  # by table: set if it changed since its bots were looked for
+        self.unreadable: set[str] = set()  # tables with which nothing can be done by this release
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         self.threads = ThreadPoolExecutor(self.thinker.at_once, "thinking")
         self.keep(self.sweep())
         self.keep(self.find_lost())
+        self.keep(self.tidy())
 
     def keep(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -78,6 +87,8 @@ class Keeper:
                         return
         except NotFound:
             return
+        except Unreadable as error:
+            self.set_aside(table, error)
         except Exception:
             log.exception("a bot could not move", extra={"table": table})
         finally:
@@ -106,11 +117,12 @@ class Keeper:
     async def thought(self, asked: Job) -> Thought:
         loop = asyncio.get_running_loop()
         asker = Asker()
-        try:
-            thought = await loop.run_in_executor(self.threads, self.thinker.think, asked, asker)
-        except asyncio.CancelledError:
-            loop.run_in_executor(None, asker.leave)
-            raise
+        async with self.turns.taking(asked["person"]):
+            try:
+                thought = await loop.run_in_executor(self.threads, self.thinker.think, asked, asker)
+            except asyncio.CancelledError:
+                loop.run_in_executor(None, asker.leave)
+                raise
         assert thought is not None, "nobody left"
         return thought
 
@@ -128,38 +140,74 @@ class Keeper:
             live = self.desk.live(session, row)
             for one in self.desk.seats(session, table):
                 if one.bot is not None and one.seat in live.state.seats:
-                    return job(live.state.to_dict(), one.seat, one.bot), live.tokens[one.seat]
+                    return job(live.state.to_dict(), one.seat, one.bot, row.host), live.tokens[one.seat]
         return None
 
     async def find_lost(self) -> None:
-        """Bots whose turn it was when a process ended: on start all, then those that nobody moves."""
+        """Bots whose turn it was when a process ended: on start all, then those that nobody moves, a few at a time."""
         idle = 0.0
         while True:
+            room = FOUND_AT_ONCE - len(self.driven)
+            more = True
             try:
-                for table in await run_in_threadpool(self.play.with_bots, idle):
-                    self.wake(table)
+                if room > 0:
+                    more = await self.find_some(idle, room) == room
             except Exception:
                 log.exception("the tables with bots could not be looked at")
-            idle = LOST_AND_FOUND_SECONDS
-            await asyncio.sleep(LOST_AND_FOUND_SECONDS)
+            if not more:
+                idle = LOST_AND_FOUND_SECONDS
+            await asyncio.sleep(SWEEP_SECONDS if more else LOST_AND_FOUND_SECONDS)
+
+    async def find_some(self, idle: float, most: int) -> int:
+        """Wake so many bots that wait, and note who is asked where an earlier release did not; at how many tables."""
+        unnoted = await run_in_threadpool(self.play.unnoted, most, self.unreadable)
+        for table in unnoted:
+            await self.alone(table, partial(self.play.note, table))
+        found = await run_in_threadpool(self.play.forgotten_bots, idle, most, {*self.driven, *self.unreadable})
+        for table in found:
+            self.wake(table)
+        return max(len(unnoted), len(found))
+
+    async def alone(self, table: str, what: Callable[[], Any]) -> bool:
+        """Something done to one of several tables: whatever goes wrong there is no matter of the others."""
+        try:
+            return bool(await run_in_threadpool(what))
+        except Unreadable as error:
+            self.set_aside(table, error)
+        except Refusal:
+            pass  # somebody moved in the last moment
+        except Exception:
+            log.exception("a table could not be looked after", extra={"table": table})
+        return False
+
+    def set_aside(self, table: str, error: Unreadable) -> None:
+        self.unreadable.add(table)
+        log.warning("a table cannot be read", extra={"table": table, "reason": str(error)})
+
+    # Tables that nobody touches
+
+    async def tidy(self) -> None:
+        while True:
+            expired: list[str] = []
+            try:
+                expired = await run_in_threadpool(self.lobby.expire, TIDIED_AT_ONCE)
+                for table in expired:
+                    await self.hub.publish(table)
+            except Exception:
+                log.exception("the tables could not be tidied")
+            await asyncio.sleep(SWEEP_SECONDS if len(expired) == TIDIED_AT_ONCE else TIDY_SECONDS)
 
     # Clocks
 
     async def sweep(self) -> None:
         while True:
             try:
-                for table in await run_in_threadpool(self.play.overdue):
-                    await self.run_out(table)
+                for table in await run_in_threadpool(self.play.overdue, self.unreadable):
+                    if await self.alone(table, partial(self.play.time_out, table)):
+                        await self.changed(table)
             except Exception:
                 log.exception("the clocks could not be looked at")
             await asyncio.sleep(SWEEP_SECONDS)
-
-    async def run_out(self, table: str) -> None:
-        try:
-            if await run_in_threadpool(self.play.time_out, table):
-                await self.changed(table)
-        except Refusal:
-            return  # somebody moved in the last moment
 
 
 async def watched(bell: asyncio.Event, wanted: Callable[[], None]) -> NoReturn:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from feldberg.server.refusals import TooMuch
 
@@ -27,6 +29,30 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+
+class Places:
+    """So many at once for each caller."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    @contextmanager
+    def taking(self, caller: str | None) -> Iterator[None]:
+        """A place meanwhile; nobody in particular needs none."""
+        if caller is None:
+            yield
+            return
+        if self.taken[caller] >= self.most:
+            raise TooMuch(f"too many windows are open: at most {self.most}", "many_windows", most=self.most)
+        self.taken[caller] += 1
+        try:
+            yield
+        finally:
+            self.taken[caller] -= 1
+            if not self.taken[caller]:
+                del self.taken[caller]
 
 
 class Limits:

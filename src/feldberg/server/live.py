@@ -11,7 +11,7 @@ from feldberg.core.events import Event, EventKind
 from feldberg.core.game import Game
 from feldberg.core.moves import Move, free_undo, last_move, made
 from feldberg.core.state import State
-from feldberg.server.entries import MOVES, TAKE_BACKS, Entry, Kind, entry_of, move_of
+from feldberg.server.entries import MOVES, TAKE_BACKS, Entry, Kind, entry_of, left, move_of
 
 KEPT_NEWS = 100  # entries that are remembered, for those who come, or were away for a moment
 
@@ -224,10 +224,7 @@ class Live:
 
     def left(self, kind: Kind, value: int) -> list[Move]:
         """The moves that a take-back leaves."""
-        left, later = self.moves[:value], self.moves[value:]
-        if kind == Kind.WITHDRAW:
-            return left + later[1:]
-        return left + [move for move in later if move.aside and kind == Kind.UNDO]
+        return left(self.moves, kind, value)
 
     # Take-backs
 

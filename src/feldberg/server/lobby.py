@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, delete, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, or_, select
 from sqlalchemy.orm import Session
 
 from feldberg.agents import level
@@ -23,12 +24,17 @@ from feldberg.naming import Sitter, sitter
 from feldberg.server.accounts import proper_name
 from feldberg.server.desk import Desk
 from feldberg.server.entries import entry_of
-from feldberg.server.models import EntryRow, SeatRow, TableRow, User
-from feldberg.server.play import next_deadline
-from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
+from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow, User
+from feldberg.server.play import next_deadline, note_asked
+from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale, TooMuch, Unreadable
+from feldberg.server.settings import Hosting
 from feldberg.server.store import transaction
 
 LISTED = 50  # tables in a list
+DONE = ("over", "closed")
+A_DAY = 24 * 60 * 60
+OPEN_DAYS = 3  # that a table waits to begin
+PLAYING_DAYS = 60  # without a move: longer than any clock
 
 
 @dataclass(frozen=True)
@@ -59,16 +65,41 @@ class Summary:
 
 
 class Lobby:
-    def __init__(self, desk: Desk, contents: Mapping[str, Options] = MappingProxyType({})) -> None:
+    def __init__(
+        self, desk: Desk, contents: Mapping[str, Options] = MappingProxyType({}), hosting: Hosting | None = None
+    ) -> None:
         self.desk = desk
         self.contents = contents  # by game
+        self.hosting = hosting or Hosting()
 
     def create(self, user: str, wanted: Wanted) -> str:
         """A new table with its host seated; gives its id."""
         wanted = replace(wanted, options=self.with_content(wanted))
         game = self.checked(wanted)
         with transaction(self.desk.sessions) as session:
+            self.may_open(session, user)
             return self.insert(session, user, wanted, game, dict.fromkeys(self.hosted(wanted, game), user))
+
+    def may_open(self, session: Session, user: str) -> None:
+        most = self.hosting.open
+        if self.count(session, user, TableRow.status == "open") >= most:
+            raise TooMuch(f"{most} tables of yours wait to begin: start or give up one", "many_open", most=most)
+
+    def may_begin(self, session: Session, user: str, seats: Sequence[SeatRow]) -> None:
+        """One more game of a host, which is theirs to end before others begin."""
+        playing = TableRow.status == "playing"
+        most = self.hosting.playing
+        if self.count(session, user, playing) >= most:
+            raise TooMuch(f"{most} games of yours are going on: finish one first", "many_playing", most=most)
+        peopled = select(SeatRow.table).where(SeatRow.user.is_not(None), SeatRow.bot.is_(None))
+        most = self.hosting.bots
+        if all(one.bot is not None for one in seats) and (
+            self.count(session, user, playing, TableRow.id.not_in(peopled)) >= most
+        ):
+            raise TooMuch(f"{most} games of yours are being played by bots alone: wait for one", "many_bots", most=most)
+
+    def count(self, session: Session, user: str, *which: ColumnElement[bool]) -> int:
+        return session.scalar(select(func.count()).select_from(TableRow).where(TableRow.host == user, *which)) or 0
 
     def with_content(self, wanted: Wanted) -> Options:
         """The wanted options, with what the pieces of this house say."""
@@ -114,6 +145,7 @@ class Lobby:
     def insert(self, session: Session, user: str, wanted: Wanted, game: Game[Any], people: dict[int, str]) -> str:
         now = self.desk.now()
         row = TableRow(
+            bot_asked=False,
             id=secrets.token_urlsafe(8),
             game=game.name,
             options=dict(game.options),
@@ -173,7 +205,6 @@ class Lobby:
         with self.desk.writing(table) as (session, row):
             self.desk.must_be(row, "open")
             if row.host == user:
-                session.execute(delete(SeatRow).where(SeatRow.table == table))
                 session.delete(row)
                 return
             mine = [one for one in self.desk.seats(session, table) if one.user == user]
@@ -219,11 +250,51 @@ class Lobby:
             seats = self.desk.seats(session, table)
             if any(one.user is None and one.bot is None for one in seats):
                 raise Invalid("some seats are still free: wait for others, or seat bots there", "seats_free")
+            self.may_begin(session, user, seats)
             row.status = "playing"
             row.changed = self.desk.now()
             state = self.desk.live(session, row).state
             row.deadline = next_deadline(row, state, seats, row.changed)
-            row.asked = list(state.seats)
+            note_asked(row, state, seats)
+
+    def close(self, table: str, user: str) -> None:
+        """Give up a game that cannot be read any more: it is kept as it was left."""
+        with self.desk.writing(table) as (session, row):
+            self.desk.must_be(row, "playing")
+            if user != row.host and user not in [one.user for one in self.desk.seats(session, table)]:
+                raise Forbidden("you do not sit at this table", "not_seated")
+            try:
+                self.desk.live(session, row)
+            except Unreadable:
+                self.end(session, row)
+            else:
+                raise Forbidden("this game can be played on", "readable")
+
+    def expire(self, most: int) -> list[str]:
+        """Of the tables that nobody touched for long some: those not begun are gone, games are kept as they are."""
+        now = self.desk.now()
+        stale = or_(
+            and_(TableRow.status == "open", TableRow.changed < now - OPEN_DAYS * A_DAY),
+            and_(TableRow.status == "playing", TableRow.changed < now - PLAYING_DAYS * A_DAY),
+        )
+        with self.desk.sessions() as session:
+            tables = list(session.scalars(select(TableRow.id).where(stale).limit(most)))
+        for table in tables:
+            with suppress(NotFound), self.desk.writing(table) as (session, row):
+                if row.status == "open":
+                    session.delete(row)
+                elif row.status == "playing":
+                    self.end(session, row)
+        return tables
+
+    def end(self, session: Session, row: TableRow) -> None:
+        """A game that nobody will play to its end."""
+        session.execute(delete(SnapshotRow).where(SnapshotRow.table == row.id))
+        row.status = "closed"
+        row.deadline = None
+        row.asked = []
+        row.bot_asked = False
+        row.changed = self.desk.now()
 
     def rematch(self, table: str, user: str) -> str:
         """A new table for the same people, like a finished one or for the game that follows; one for all who ask."""
@@ -235,6 +306,7 @@ class Lobby:
                 raise Forbidden("only those who played can ask for a rematch", "not_played")
             if row.rematch is not None and session.get(TableRow, row.rematch) is not None:
                 return row.rematch
+            self.may_open(session, user)
             bots = {one.seat: one.bot for one in seats if one.bot is not None and one.user is None}
             options = self.sequel(session, row) or row.options
             names = {one.seat: one.name for one in seats if one.name is not None and one.user is not None}
@@ -262,16 +334,18 @@ class Lobby:
     def keep(self, user: str, record: Record) -> str:
         """A finished game from elsewhere, as a table to look back at."""
         wanted = Wanted(record.game.name, record.game.options, {}, 0, invited=True)
-        state, moves = replayed(record.game, record.seed, record.moves)
+        state, moves = replayed(record.game, record.seed, record.moves)  # before the writing: it may take long
         with transaction(self.desk.sessions) as session:
             table = self.insert(session, user, wanted, record.game, {})
             row = self.desk.row(session, table)
             for one, who in zip(self.desk.seats(session, table), record.who, strict=True):
                 one.name, one.bot = sitter(who)
-            session.add_all(
-                EntryRow(table=table, number=number, at=row.created, **entry_of(move)._asdict())
+            entries = [
+                {"table": table, "number": number, "at": row.created, **entry_of(move)._asdict()}
                 for number, move in enumerate(moves, start=1)
-            )
+            ]
+            if entries:
+                session.execute(insert(EntryRow), entries)
             row.seed = str(record.seed)
             row.number = len(record.moves)
             row.status = "over"
@@ -296,7 +370,7 @@ class Lobby:
         return self.listed(begun, TableRow.id.in_(company), TableRow.invitation.is_(None))
 
     def tables_of(self, user: str, finished: bool) -> list[Summary]:
-        done = TableRow.status == "over" if finished else TableRow.status != "over"
+        done = TableRow.status.in_(DONE) if finished else TableRow.status.not_in(DONE)
         return self.listed(or_(TableRow.id.in_(seats_of(user)), TableRow.host == user), done)
 
     def listed(self, *which: ColumnElement[bool]) -> list[Summary]:
@@ -308,7 +382,7 @@ class Lobby:
     def sat_at(self, user: str) -> list[str]:
         """Where a person sits at a game that is not over."""
         with self.desk.sessions() as session:
-            sitting = select(TableRow.id).where(TableRow.id.in_(seats_of(user)), TableRow.status != "over")
+            sitting = select(TableRow.id).where(TableRow.id.in_(seats_of(user)), TableRow.status.not_in(DONE))
             return list(session.scalars(sitting))
 
     def summaries(self, session: Session, rows: Any) -> list[Summary]:

@@ -165,7 +165,7 @@ class TableInfo(Message):
     id: str
     game: str
     options: dict[str, Any]
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "closed"] = Field(description="closed: left for good before its end")
     host: str
     hosting: bool
     seats: list[SeatInfo]
@@ -285,6 +285,7 @@ class TableUpdate(Message):
     names: list[str] = Field(description="what sentences call the seats")
     teams: list[list[int]] = Field(description="the seats that win together")
     position: Position | None
+    unreadable: Literal["", "old_rules", "damaged"] = Field(description="why the game cannot be shown nor played on")
     events: list[EventInfo]
     undo: Literal["free", "ask"] | None
     undo_seat: int | None = Field(description="of one's own seats, the one whose move would be taken back")

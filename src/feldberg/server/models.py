@@ -34,7 +34,7 @@ class TableRow(Base):
     options: Mapped[dict[str, Any]]
     rules: Mapped[int] = mapped_column(Integer)
     seed: Mapped[str] = mapped_column(String(20))  # 64 bits without a sign, more than SQL's integers hold
-    status: Mapped[Literal["open", "playing", "over"]] = mapped_column(String(10))
+    status: Mapped[Literal["open", "playing", "over", "closed"]] = mapped_column(String(10))  # closed: never to be over
     host: Mapped[str] = mapped_column(ForeignKey("users.id"))
     invitation: Mapped[str | None] = mapped_column(String(32))  # None: open to all
     clock: Mapped[float | None] = mapped_column(Float)  # seconds for a turn; None: no clock
@@ -43,12 +43,17 @@ class TableRow(Base):
     number: Mapped[int] = mapped_column(Integer)  # of entries
     deadline: Mapped[float | None] = mapped_column(Float)
     asked: Mapped[list[Any]] = mapped_column(default=list)  # the seats whose decision is awaited
+    bot_asked: Mapped[bool | None]  # whether a bot is among them; None where an earlier release left it unsaid
     rematch: Mapped[str | None] = mapped_column(String(16))
     scores: Mapped[list[Any] | None]
     ranking: Mapped[list[Any] | None]
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
-    __table_args__ = (Index("tables_by_status", "status", "changed"), Index("tables_by_deadline", "deadline"))
+    __table_args__ = (
+        Index("tables_by_status", "status", "changed"),
+        Index("tables_by_deadline", "deadline"),
+        Index("tables_by_bot", "status", "bot_asked", "changed"),
+    )
 
 
 class SeatRow(Base):

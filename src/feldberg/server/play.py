@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, delete, select
 
 from feldberg.agents import Role, level_for
 from feldberg.core.errors import IllegalAction
@@ -20,6 +20,7 @@ from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
 from feldberg.server.refusals import Forbidden, Invalid, Stale
 
 SNAPSHOT_EVERY = 64  # moves
+OVERDUE_AT_ONCE = 100  # tables
 
 
 class Play:
@@ -118,19 +119,28 @@ class Play:
             turn.seats[seat].bot = level_for(Role.TAKES_OVER).name
             self.enter(turn, turn.live.said(Kind.BOT, seat, int(late)))
 
-    def overdue(self) -> list[str]:
-        with self.desk.sessions() as session:
-            wanted = select(TableRow.id).where(TableRow.status == "playing", TableRow.deadline <= self.desk.now())
-            return list(session.scalars(wanted))
+    def overdue(self, but: Collection[str] = ()) -> list[str]:
+        """Some games in which the time of a turn is over."""
+        return self.some_games(OVERDUE_AT_ONCE, but, TableRow.deadline <= self.desk.now())
 
-    def with_bots(self, idle: float) -> list[str]:
-        """Games in which bots sit and nothing happened for so many seconds."""
+    def forgotten_bots(self, idle: float, most: int, but: Collection[str] = ()) -> list[str]:
+        """Some games in which a bot is asked and nothing happened for so many seconds."""
+        waiting = (TableRow.bot_asked.is_(True), TableRow.changed <= self.desk.now() - idle)
+        return self.some_games(most, but, *waiting)
+
+    def unnoted(self, most: int, but: Collection[str]) -> list[str]:
+        """Some games of which it was not noted who is asked."""
+        return self.some_games(most, but, TableRow.bot_asked.is_(None))
+
+    def some_games(self, most: int, but: Collection[str], *which: ColumnElement[bool]) -> list[str]:
         with self.desk.sessions() as session:
-            bots = select(SeatRow.table).where(SeatRow.bot.is_not(None))
-            wanted = select(TableRow.id).where(
-                TableRow.status == "playing", TableRow.changed <= self.desk.now() - idle, TableRow.id.in_(bots)
-            )
-            return list(session.scalars(wanted))
+            wanted = select(TableRow.id).where(TableRow.status == "playing", *which, TableRow.id.not_in(but))
+            return list(session.scalars(wanted.order_by(TableRow.changed).limit(most)))
+
+    def note(self, table: str) -> None:
+        """Note who is asked, where that was left out."""
+        with self.desk.playing(table) as turn:
+            note_asked(turn.row, turn.live.state, turn.seats)
 
     # Shared
 
@@ -146,9 +156,15 @@ class Play:
         ):
             row.deadline = None  # a new turn, or others agreed; nothing else gains time
         row.deadline = next_deadline(row, after, turn.seats, now)
-        row.asked = list(after.seats)
+        note_asked(row, after, turn.seats)
         turn.session.add(EntryRow(table=row.id, number=row.number, at=now, **entry._asdict()))
         turn.changes.append(change)
+
+
+def note_asked(row: TableRow, state: State, seats: Collection[SeatRow]) -> None:
+    """For those who look for tables, and not into their games."""
+    row.asked = list(state.seats)
+    row.bot_asked = any(one.seat in state.seats and one.bot is not None for one in seats)
 
 
 def must_sit(turn: Turn, user: str, seat: int) -> None:

@@ -54,6 +54,13 @@ class Stale(Refusal):
     code = "stale"
 
 
+class Unreadable(Refusal):
+    """A game that was begun under other rules, or whose entries no longer give a game."""
+
+    status = 409
+    code = "unreadable"
+
+
 class Unmeasured(Refusal):
     """A body that does not say its length beforehand."""
 

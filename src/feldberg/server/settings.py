@@ -20,6 +20,16 @@ class SetupError(FeldbergError):
 
 
 @dataclass(frozen=True)
+class Hosting:
+    """How many tables one person may have made."""
+
+    open: int = 20  # that have not begun
+    playing: int = 100
+    bots: int = 5  # being played by bots alone
+    records: int = 12  # files brought in a minute
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything has a default that works on one machine with nothing installed."""
 
@@ -30,6 +40,8 @@ class Settings:
     bot_workers: int = 2
     calls_a_minute: int = 600  # of one address
     logins_a_minute: int = 20  # of one address
+    sockets: int = 200  # of one address, and of one person
+    hosting: Hosting = Hosting()
     lines_a_minute: int = 30  # that one person says
     messages_a_second: float = 20.0  # of one socket
     secure_cookies: bool = False  # behind HTTPS

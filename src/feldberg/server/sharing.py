@@ -26,6 +26,7 @@ QUEUE = "feldberg:jobs"
 UNWANTED = "feldberg:unwanted"  # where the names of jobs are told whose asker left
 KEPT_SECONDS = 60  # answers that nobody took, and the names of unwanted jobs
 AT_ONCE = 32  # jobs that one server has in Redis
+EACH = 4  # of them for one person: who comes later is behind those
 
 
 class RedisHub(Hub):
@@ -73,6 +74,7 @@ class RedisThinker:
     """Workers anywhere (`feldberg bots`), which take their jobs from Redis."""
 
     at_once = AT_ONCE
+    each = EACH
 
     def __init__(self, url: str, seconds: float) -> None:
         self.redis: Redis = Redis.from_url(url, socket_timeout=None)

@@ -14,15 +14,17 @@ from feldberg.agents import Role, level_for
 from feldberg.core.errors import FeldbergError
 from feldberg.core.events import Event
 from feldberg.core.game import Game
-from feldberg.core.record import NOBODY, Record
+from feldberg.core.record import FORMAT, NOBODY, Record
 from feldberg.core.registry import game as make_game
+from feldberg.core.saves import Save
 from feldberg.core.state import State
 from feldberg.naming import Sitter, seat_names
 from feldberg.reel import shot
 from feldberg.server.bots import Job, job
-from feldberg.server.desk import Desk
+from feldberg.server.desk import Desk, entry_in
+from feldberg.server.entries import moves_in
 from feldberg.server.live import Live, Told
-from feldberg.server.lobby import Lobby, Summary
+from feldberg.server.lobby import DONE, Lobby, Summary
 from feldberg.server.messages import (
     ChoiceInfo,
     EventInfo,
@@ -38,7 +40,7 @@ from feldberg.server.messages import (
 )
 from feldberg.server.models import SeatRow, TableRow
 from feldberg.server.play import must_be_asked, seats_of
-from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale
+from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale, Unreadable
 
 LOG_SHOWN = 100  # lines for those who come
 
@@ -87,23 +89,12 @@ class Showing:
             self.may_watch(summary, user, invitation)
             info = self.table(summary, user)
             names = seat_names(summary.sitters(), lang)
-            if row.status == "open":
-                return TableUpdate(
-                    at=0,
-                    since=None,
-                    tokens={},
-                    table=info,
-                    names=names,
-                    teams=make_game(row.game, **row.options).teams,
-                    position=None,
-                    events=[],
-                    undo=None,
-                    undo_seat=None,
-                    proposal=None,
-                    taken_back=None,
-                    refused_by=None,
-                )
-            live = self.desk.live(session, row)
+            if row.status in ("open", "closed"):
+                return without_game(info, names)
+            try:
+                live = self.desk.live(session, row)
+            except Unreadable as error:
+                return without_game(info, names, "old_rules" if error.reason == "old_rules" else "damaged")
             sat = seats_of(summary.seats, user)
             mine = [one.seat for one in info.seats if one.mine]
             seat = next((one for one in live.state.seats if one in mine), mine[0] if mine else None)
@@ -127,6 +118,7 @@ class Showing:
                 proposal=proposal_info(live, seat),
                 taken_back=TakenBack(seat=undone.seat, moves=undone.moves_known_to(seat)) if undone else None,
                 refused_by=latest.refused_by if latest else None,
+                unreadable="",
             )
 
     def may_watch(self, summary: Summary, user: str | None, invitation: str | None) -> None:
@@ -145,7 +137,7 @@ class Showing:
             if seat not in live.state.seats:
                 raise Stale(f"seat {seat} is not asked", "not_asked")
             world = live.state.imagine(seat, 0)
-            return world, job(world.to_dict(), seat, level_for(Role.HINT).name, lang), live.tokens[seat]
+            return world, job(world.to_dict(), seat, level_for(Role.HINT).name, user, lang), live.tokens[seat]
 
     def must_be_puzzled(self, table: str, user: str, seat: int, token: int) -> None:
         """A person still has the seat, and is asked what they were."""
@@ -202,7 +194,10 @@ class Showing:
             self.may_watch(summary, user, invitation)
             if row.status == "open":
                 raise NotFound("the game has not begun", "table_open")
-            live = self.desk.live(session, row)
+            try:
+                live = self.desk.live(session, row)
+            except Unreadable:
+                live = self.desk.remains(session, row)
             if seat is not None:
                 self.may_look_from(summary, live, user, seat)
             known = live.known()
@@ -216,18 +211,67 @@ class Showing:
         if not live.state.over and (user is None or summary.seats[seat].user != user):
             raise Forbidden("until the game is over you can look from your own seats only", "own_seats")
 
-    def record(self, table: str, user: str | None, invitation: str | None) -> Record:
-        """The whole game with its seed, once it is over."""
+    def record(self, table: str, user: str | None, invitation: str | None) -> Save:
+        """The whole game with its seed, once it is over or closed."""
         with self.desk.reading(table) as (session, row):
             [summary] = self.lobby.summaries(session, [row])
             self.may_watch(summary, user, invitation)
-            live = self.desk.live(session, row)
-            if not live.state.over:
+            if row.status not in DONE:
                 raise Forbidden("the record can be had once the game is over", "not_over")
+            who = [bot or name or NOBODY for name, bot in summary.sitters()]
+            try:
+                live = self.desk.live(session, row)
+            except Unreadable:
+                return self.old_record(session, row, who)
             record = Record(live.game, live.seed, [(move.seat, move.action) for move in live.moves])
-            record.who = [bot or name or NOBODY for name, bot in summary.sitters()]
+            record.who = who
             record.close(live.state)
-            return record
+            return record.to_dict()
+
+    def old_record(self, session: Session, row: TableRow, who: list[str]) -> Save:
+        """A game that this release cannot play, for one that can."""
+        entries = map(entry_in, self.desk.entries(session, row.id, 0, row.number))
+        return {
+            "feldberg": FORMAT,
+            "game": row.game,
+            "rules": row.rules,
+            "options": row.options,
+            "seed": int(row.seed),
+            "who": who,
+            "moves": [[move.seat, move.action] for move in moves_in(entries)],
+            "scores": row.scores,
+            "ranking": row.ranking,
+            "digest": None,
+        }
+
+
+def without_game(
+    info: TableInfo, names: list[str], unreadable: Literal["", "old_rules", "damaged"] = ""
+) -> TableUpdate:
+    """A table at which nothing is played: not yet, or no longer."""
+    return TableUpdate(
+        at=0,
+        since=None,
+        tokens={},
+        table=info,
+        names=names,
+        teams=teams_of(info),
+        position=None,
+        unreadable=unreadable,
+        events=[],
+        undo=None,
+        undo_seat=None,
+        proposal=None,
+        taken_back=None,
+        refused_by=None,
+    )
+
+
+def teams_of(info: TableInfo) -> list[list[int]]:
+    try:
+        return make_game(info.game, **info.options).teams
+    except FeldbergError:
+        return [[one.seat] for one in info.seats]  # of an earlier release
 
 
 def now(live: Live, seat: int | None, lang: str, names: Sequence[str], addressed: bool) -> Position:

@@ -122,7 +122,7 @@ class TableSocket:
             try:
                 heard = await asyncio.wait_for(self.socket.receive(), SILENCE_SECONDS)
             except TimeoutError:
-                await self.socket.close(GOING_AWAY)
+                await self.socket.close(GOING_AWAY, "silent")
                 return
             if heard["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(heard["code"])

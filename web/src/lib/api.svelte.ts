@@ -120,6 +120,7 @@ export const api = {
     act<TableInfo>("PUT", `${at(table)}/seats/${seat}/name`, { name }),
   start: (table: string) => act<TableInfo>("POST", `${at(table)}/start`),
   leave: (table: string) => act<void>("DELETE", at(table)),
+  close: (table: string) => act<TableInfo>("POST", `${at(table)}/close`),
   rematch: (table: string) => act<TableInfo>("POST", `${at(table)}/rematch`),
   hint: (table: string, seat: number) => act<Hint>("GET", `${at(table)}/hint?seat=${seat}&lang=${prefs.lang}`),
   why: (table: string, seat: number, element: string) =>

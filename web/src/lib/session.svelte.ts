@@ -238,6 +238,10 @@ export class Session implements Sight {
     const [seat] = this.own;
     if (seat !== undefined) await this.#attempt(() => api.resign(this.id, seat));
   }
+  /** A game that cannot be played on is given up. */
+  async closeTable(): Promise<void> {
+    await this.#attempt(() => api.close(this.id));
+  }
   /** The table of the next game; null if there can be none. */
   async rematch(): Promise<string | null> {
     const { table } = this;

@@ -1,0 +1,146 @@
+"""Tables that this release cannot read: begun under older rules, or damaged. Each fails alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from sqlalchemy import update
+
+from feldberg.core.record import Record
+from feldberg.server.models import EntryRow, TableRow
+from feldberg.server.refusals import Forbidden, Stale, Unreadable
+from tests.server.process import wait_for
+from tests.server.rooms import Rooms
+
+MOVES = 6
+
+
+def older(rooms: Rooms, table: str) -> None:
+    with rooms.sessions.begin() as session:
+        session.execute(update(TableRow).where(TableRow.id == table).values(rules=0))
+    rooms.desk.lives.clear()
+
+
+def gone(rooms: Rooms, table: str) -> None:
+    with rooms.sessions.begin() as session:
+        session.execute(update(TableRow).where(TableRow.id == table).values(options={"players": 2, "colour": "red"}))
+    rooms.desk.lives.clear()
+
+
+def damaged(rooms: Rooms, table: str) -> None:
+    with rooms.sessions.begin() as session:
+        wrong = update(EntryRow).where(EntryRow.table == table, EntryRow.number == MOVES)
+        session.execute(wrong.values(value=999_999))
+    rooms.desk.lives.clear()
+
+
+Spoiling = Callable[[Rooms, str], None]
+WAYS = [older, gone, damaged]
+
+
+def spoilt(rooms: Rooms, spoil: Spoiling, clock: float | None = None) -> tuple[str, str, str]:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, clock=clock)
+    for _ in range(MOVES):
+        rooms.first(table)
+    spoil(rooms, table)
+    return table, ann, bob
+
+
+@pytest.mark.parametrize("spoil", WAYS)
+def test_an_unreadable_table_says_so_and_changes_nothing(rooms: Rooms, spoil: Spoiling) -> None:
+    table, ann, _ = spoilt(rooms, spoil)
+    before = rooms.everything()
+    for user in (ann, None):
+        shown = rooms.see(table, user)
+        assert shown.unreadable == ("old_rules" if spoil is older else "damaged")
+        assert (shown.position, shown.names, shown.table.status) == (None, ["Ann", "Bob"], "playing")
+    assert [one.row.id for one in rooms.lobby.tables_of(ann, finished=False)] == [table]
+    with pytest.raises(Unreadable):
+        rooms.play.move(table, ann, 0, 0, 0)
+    with pytest.raises(Forbidden):
+        rooms.showing.record(table, ann, None)  # its seed is a secret while somebody may play on
+    assert rooms.everything() == before
+
+
+@pytest.mark.parametrize("spoil", WAYS)
+def test_its_players_close_it_and_have_its_record(rooms: Rooms, spoil: Spoiling) -> None:
+    table, ann, bob = spoilt(rooms, spoil)
+    with pytest.raises(Forbidden):
+        rooms.lobby.close(table, rooms.person("Eve"))
+    rooms.lobby.close(table, bob)
+    shown = rooms.see(table, ann)
+    assert (shown.table.status, shown.table.asked, shown.position) == ("closed", [], None)
+    assert [one.row.id for one in rooms.lobby.tables_of(ann, finished=True)] == [table]
+    assert rooms.lobby.tables_of(ann, finished=False) == rooms.lobby.running() == []
+    record = rooms.showing.record(table, ann, None)
+    assert len(record["moves"]) == MOVES
+    assert (record["game"], record["who"], record["scores"]) == ("burgundy", ["Ann", "Bob"], None)
+    for again in (lambda: rooms.lobby.close(table, ann), lambda: rooms.lobby.rematch(table, ann)):
+        with pytest.raises(Stale, match="closed"):
+            again()
+
+
+def test_a_game_that_can_be_played_on_is_not_closed(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+    with pytest.raises(Forbidden, match="played on"):
+        rooms.lobby.close(table, ann)
+    assert rooms.see(table, ann).table.status == "playing"
+
+
+@pytest.mark.parametrize(("spoil", "left"), [(older, MOVES), (damaged, MOVES - 1)])
+def test_what_can_still_be_played_is_looked_back_at(rooms: Rooms, spoil: Spoiling, left: int) -> None:
+    table, ann, _ = spoilt(rooms, spoil)
+    replay = rooms.showing.reel(table, ann, None, "en", 0, 50, 0)
+    assert (replay.moves, len(replay.frames)) == (left, left + 1)
+
+
+def test_a_finished_game_under_older_rules_is_still_had(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+    rooms.finish(table)
+    record = rooms.showing.record(table, ann, None)
+    older(rooms, table)
+    kept = rooms.showing.record(table, ann, None)
+    assert kept == record | {"rules": 0, "options": kept["options"], "digest": None}
+    assert Record.from_dict(kept | {"rules": record["rules"]}).verify().over
+    assert rooms.see(table, ann).unreadable == "old_rules"
+
+
+@pytest.mark.parametrize("spoil", WAYS)
+def test_the_clocks_and_bots_of_other_tables_go_on(plain_rooms: Rooms, spoil: Spoiling) -> None:
+    rooms = plain_rooms
+    broken, *_ = spoilt(rooms, spoil, clock=5.0)
+    rooms.clock.time += 1.0
+    ann = rooms.person("Ann")
+    late = rooms.table(ann, rooms.person("Bob"), clock=5.0)
+    idle = rooms.table(ann, bots={1: "random"})
+    while not rooms.keeper.waiting_bot(idle):
+        rooms.first(idle)
+    with rooms.sessions.begin() as session:
+        session.execute(update(TableRow).where(TableRow.id == broken).values(bot_asked=True))
+    rooms.clock.time += 100.0
+
+    def went_on() -> bool:
+        return rooms.live(late).number > 0 and rooms.keeper.waiting_bot(idle) is None
+
+    async def kept() -> None:
+        rooms.keeper.open()
+        await asyncio.to_thread(wait_for, "the others' going on", went_on)
+        await rooms.keeper.close()
+
+    asyncio.run(kept())
+    assert rooms.keeper.unreadable == {broken}
+
+
+def test_a_closed_game_leaves_no_snapshots(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    while not rooms.everything()["snapshots"]:
+        rooms.first(table)
+    older(rooms, table)
+    rooms.lobby.close(table, ann)
+    assert rooms.everything()["snapshots"] == []
