@@ -4,7 +4,7 @@
 // npm run hallertau [-- address]
 import assert from "node:assert/strict";
 import { run } from "./lib/cases.mjs";
-import { confirm, CONFIRM, dice, lit, point, tap, turn } from "./lib/moves.mjs";
+import { confirm, CONFIRM, dice, found, lit, point, tap, turn } from "./lib/moves.mjs";
 import { newcomer, person, quickStart, WIDE } from "./lib/people.mjs";
 import { reaches } from "./lib/reach.mjs";
 import { sound } from "./lib/sound.mjs";
@@ -164,7 +164,7 @@ const cases = {
     const page = await begin(0, { phone: true });
     await page.getByRole("tab", { name: "My village" }).tap();
     await tap(page, "[data-el='good:rye'][data-lit]");
-    assert.ok((await page.locator(".elements button").count()) > 8, "the ways to gain crops make the dock high");
+    await page.locator(".elements button").nth(8).waitFor(); // the ways to gain crops make the dock high
     await tap(page, "[data-el^='field:'][data-lit]");
     await page.getByRole("tab", { name: "Board" }).tap();
     await page.waitForSelector("[data-tab=shared]");
@@ -212,14 +212,21 @@ const cases = {
 
   async "workers become tools by one button and a number"() {
     const page = await begin(0);
+    const offered = (count) =>
+      found(
+        page,
+        (count) => document.querySelectorAll(".elements [data-el^='tools:']").length === count,
+        count,
+        `${count} answers`,
+      );
     assert.equal(await page.locator("[data-el^='tools:']").count(), 0);
     await page.click("[data-el=tools]");
-    assert.equal(await page.locator(".elements [data-el^='tools:']").count(), 6);
+    await offered(6);
     await page.click("[data-el='tools:3']");
     await play(page);
     assert.equal((await page.locator(".stock .good:has(.i-tools)").textContent()).trim(), "3");
     await page.click("[data-el=tools]");
-    assert.equal(await page.locator(".elements [data-el^='tools:']").count(), 3);
+    await offered(3);
   },
 
   async "a space and what it asks first are confirmed at once; what it asks is shown with it"() {
