@@ -11,8 +11,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from feldberg.extras import built
@@ -21,6 +19,7 @@ from feldberg.server.callers import address, from_here
 from feldberg.server.house import House
 from feldberg.server.refusals import Away, Forbidden, Refusal, TooLong, Unmeasured, quoted
 from feldberg.server.settings import Settings
+from feldberg.server.site import Site
 from feldberg.server.store import AWAY
 
 log = logging.getLogger("feldberg.server")
@@ -66,7 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     if site is not None:
-        app.mount("/", GZipMiddleware(StaticFiles(directory=site, html=True)))
+        app.mount("/", Site(directory=site, html=True))
     return app
 
 

