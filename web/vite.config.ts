@@ -17,5 +17,5 @@ export default defineConfig({
     },
   },
   // Threads start sooner than processes, and what they have loaded serves all files.
-  test: { include: ["src/**/*.test.ts"], pool: "threads", isolate: false },
+  test: { include: ["src/**/*.test.ts"], setupFiles: "src/testing.ts", pool: "threads", isolate: false },
 });

@@ -37,9 +37,9 @@ def test_a_bad_option_is_refused_with_what_is_allowed(options: dict[str, Any], m
         feldberg.game("toy", **options)
 
 
-@pytest.mark.parametrize("seed", [-1, 2**64, "7", 1.5])
+@pytest.mark.parametrize("seed", [-1, 2**128, "7", 1.5])
 def test_a_bad_seed_is_refused(seed: Any) -> None:
-    with pytest.raises(feldberg.OptionError, match=r"is not a whole number|seeds are 0 to 2\*\*64 - 1"):
+    with pytest.raises(feldberg.OptionError, match=r"is not a whole number|seeds are 0 to 2\*\*128 - 1"):
         feldberg.game("toy").start(seed)
 
 

@@ -13,6 +13,7 @@ import pytest
 
 import feldberg
 from feldberg.core.chance import Chance
+from feldberg.core.moves import free_undo, made
 from feldberg.core.playout import playout
 from feldberg.core.questions import Plan
 from feldberg.core.record import Record
@@ -166,6 +167,20 @@ def test_imagined_worlds_agree_with_what_the_seat_knows(game: feldberg.Game[Any]
             while not world.over:
                 step(world, luck)
         step(state, luck)
+
+
+def test_a_move_that_can_be_taken_back_freely_has_taught_its_seat_nothing(game: feldberg.Game[Any]) -> None:
+    """In any world that it could not tell from this one the seat would now see the same, and be asked the same."""
+    luck = random.Random(9)
+    state = game.start(9)
+    while not state.over:
+        seat = luck.choice(state.seats)
+        action = luck.choice(state.legal(seat))
+        before = state.copy()
+        if free_undo([made(state, action, seat)], seat) is not None:
+            world = before.imagine(seat, luck.getrandbits(32))
+            world.play(action, seat)
+            assert world.view(seat) == state.view(seat)
 
 
 def test_imagining_depends_on_its_seed_alone(game: feldberg.Game[Any]) -> None:

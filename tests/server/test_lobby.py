@@ -260,10 +260,13 @@ def test_at_one_screen_everybody_has_a_name_where_they_want_to_sit(rooms: Rooms)
     assert [one.mine for one in update.table.seats] == [True, False, False, True]
     rooms.finish(table)
     again = rooms.lobby.rematch(table, eve)
-    assert seats(rooms, again) == ["Anna", "random", "Eve", "Bob B."]
-    rooms.lobby.set_seat(again, eve, 3, None)
+    assert seats(rooms, again) == [None, "random", "Eve", None]
     rooms.lobby.join(again, eve, 3, None)
+    assert rooms.lobby.rematch(table, ann) == again
     assert seats(rooms, again) == ["Anna", "random", "Eve", "Eve"]
+    rooms.lobby.set_seat(again, eve, 3, None)
+    rooms.lobby.rematch(table, ann)
+    assert seats(rooms, again) == ["Anna", "random", "Eve", "Bob B."]
 
 
 def test_a_seat_of_ones_own_is_named_while_the_table_waits(rooms: Rooms) -> None:
@@ -296,12 +299,25 @@ def test_one_rematch_for_all_who_played(rooms: Rooms) -> None:
     with pytest.raises(Forbidden):
         rooms.lobby.rematch(table, eve)
     again = rooms.lobby.rematch(table, bob)
+    assert seats(rooms, again) == [None, "Bob", "random"]
     assert rooms.lobby.rematch(table, ann) == again
     with pytest.raises(Forbidden):
         rooms.lobby.rematch(table, eve)
     info = rooms.see(again, bob).table
     assert (info.status, info.hosting, info.clock, info.undo) == ("open", True, 60.0, False)
     assert seats(rooms, again) == ["Ann", "Bob", "random"]
+    rooms.lobby.leave(again, ann)
+    rooms.lobby.set_seat(again, bob, 0, "random")
+    rooms.lobby.start(again, bob)
+    rooms.lobby.rematch(table, ann)  # who comes too late sees it
+    assert seats(rooms, again) == ["random", "Bob", "random"]
+
+
+def test_a_rematch_that_was_given_up_is_offered_anew(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+    rooms.finish(table)
+    again = rooms.lobby.rematch(table, bob)
     rooms.lobby.leave(again, bob)
     assert rooms.lobby.rematch(table, ann) != again
 
@@ -326,7 +342,7 @@ def test_a_rematch_is_the_game_that_follows(rooms: Rooms, monkeypatch: pytest.Mo
     monkeypatch.setattr(game_class("toy"), "sequel", sequel)
     again = rooms.see(rooms.lobby.rematch(table, ann), ann)
     assert again.table.options == {"players": 2, "team": True}
-    assert seats(rooms, again.table.id) == ["Ann", "Bob"]
+    assert seats(rooms, again.table.id) == ["Ann", None]
 
 
 def test_a_rematch_of_a_game_under_older_rules_is_like_it(rooms: Rooms) -> None:

@@ -252,9 +252,9 @@ def test_when_a_bot_took_over_is_counted_without_steps_that_are_withdrawn(plain_
         action = rooms.live(table).state.legal(seat)[0]
         rooms.play.move(table, people[seat], seat, action, rooms.token(table, seat))
     rooms.play.resign(table, people[1], 1)
-    assert rooms.live(table).bots[1].moves == 2
+    assert [one.moves for one in rooms.live(table).handovers] == [2]
     rooms.play.undo(table, people[0], 0, rooms.token(table, 0))
-    assert rooms.live(table).bots[1].moves == 1
+    assert [one.moves for one in rooms.live(table).handovers] == [1]
 
 
 def test_events_say_whose_move_brought_them_what_sort_they_are_and_what_they_head(plain_rooms: Rooms) -> None:

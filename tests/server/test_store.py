@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from feldberg.server.models import Base
 from feldberg.server.settings import Settings, SetupError
-from feldberg.server.store import migrate, open_database
+from feldberg.server.store import MIGRATIONS, migrate, open_database
 from tests.server.rooms import Rooms
 
 
@@ -34,8 +34,30 @@ def migrated(url: str) -> str:
 
 
 def test_several_processes_may_migrate_at_once(database: str) -> None:
+    newest = max(path.name.partition("_")[0] for path in MIGRATIONS.glob("versions/0*.py"))
     with ProcessPoolExecutor(3, multiprocessing.get_context("spawn")) as processes:
-        assert set(processes.map(migrated, [database] * 3)) == {"0005"}
+        assert set(processes.map(migrated, [database] * 3)) == {newest}
+
+
+def test_a_table_made_anew_keeps_what_refers_to_it(database: str) -> None:
+    """0006 changes the type of a column, for which SQLite makes the table anew."""
+    engine = open_database(database)
+    migrate(engine, "0003")
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO users (id, name, created) VALUES ('ann', 'Ann', 0)"))
+        columns = "id, game, options, rules, seed, status, host, undo, hints, number, created, changed"
+        values = "'t', 'toy', '{}', 1, '7', 'playing', 'ann', true, true, 1, 0, 0"
+        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"))
+        connection.execute(text("INSERT INTO seats (\"table\", seat, \"user\") VALUES ('t', 0, 'ann')"))
+        entry = "'t', 1, 'move', 0, 3, false, 0"
+        connection.execute(
+            text(f'INSERT INTO entries ("table", number, kind, seat, value, revealed, at) VALUES ({entry})')
+        )
+    migrate(engine)
+    with engine.connect() as connection:
+        for table in ("tables", "seats", "entries"):
+            assert connection.execute(text(f"SELECT count(*) FROM {table}")).scalar_one() == 1
+    engine.dispose()
 
 
 def test_the_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:

@@ -589,15 +589,19 @@ const cases = {
     await first.getByText("Waiting for the others").waitFor();
     await second.getByRole("button", { name: "Refuse" }).click();
     await first.getByText("Waiting for the others").waitFor({ state: "detached" });
-    await first.getByRole("button", { name: "Ask to undo" }).click();
-    await first.getByText("Waiting for the others").waitFor();
-    assert.match(await second.textContent("[role=alertdialog]"), /the last \d+ moves/);
-    await second.getByRole("button", { name: "Agree" }).click();
-    await lit(first);
-    await second.waitForSelector("[data-lit]", { state: "detached" });
-    await second.getByText("would like to take back").waitFor({ state: "detached" });
+    for (let moves = 0; moves < 12 && !(await first.$("[data-lit]")); moves++) {
+      await move(second);
+      await asked(first, second);
+    }
+    await second.getByRole("button", { name: "Ask to undo" }).click();
+    await second.getByText("Waiting for the others").waitFor();
+    assert.match(await first.textContent("[role=alertdialog]"), /would like to take back the last move/);
+    await first.getByRole("button", { name: "Agree" }).click();
+    await lit(second);
+    await first.waitForSelector("[data-lit]", { state: "detached" });
+    await first.getByText("would like to take back").waitFor({ state: "detached" });
   },
-  async "who leaves is replaced by a bot, and so is who lets the clock run out"() {
+  async "who leaves is replaced by a bot, and so is who lets the clock run out; both may come back"() {
     const page = await newcomer();
     await sitDown(page);
     await page.click("[aria-controls=menu]");
@@ -612,10 +616,16 @@ const cases = {
     await page.waitForSelector("[data-lit]", { state: "detached" });
     await page.getByText("A bot plays on for you").waitFor();
     assert.match(await log(page), /Ann leaves the game: a bot plays on/);
+    await page.click("[data-return]");
+    await lit(page);
+    await page.locator("aside .name").getByText("Ann", { exact: true }).waitFor();
+    await page.waitForSelector("[data-return]", { state: "detached" });
+    assert.match(await log(page), /Ann is back and plays on/);
     await sitDown(page, { clock: 300 });
     await page.getByRole("timer").waitFor();
     await sitDown(page, { clock: 5 }, "[data-dock]"); // perhaps it has run out by then
     await page.locator("aside .name").getByText("Ann (bot)").waitFor();
+    await page.waitForSelector("[data-return]");
   },
   async "a bot is seated at a waiting table; somebody joins from the list of open tables"() {
     const host = await person();

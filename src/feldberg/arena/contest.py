@@ -9,7 +9,7 @@ from typing import Any
 from feldberg.agents import agent
 from feldberg.arena.entrants import Entrant
 from feldberg.arena.matches import Fixture
-from feldberg.core.chance import SEEDS
+from feldberg.core.chance import QUICK_SEEDS
 from feldberg.core.errors import OptionError
 from feldberg.core.game import Game
 
@@ -30,7 +30,7 @@ class Contest:
         self.seatings = seatings(self.sides, len(self.entrants))
         self.deals = -(-games // len(self.seatings))
         self.first = first  # the first deal's seed
-        if not 0 <= first <= SEEDS - self.deals:
+        if not 0 <= first <= QUICK_SEEDS - self.deals:
             raise OptionError(f"seed {first} is out of range: {self.deals} deals need seeds from 0 to 2**64 - 1")
 
     @property

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from feldberg.core import rooms, senses
 from feldberg.core.actions import Layout
-from feldberg.core.chance import SEEDS
+from feldberg.core.chance import NUMBERS, QUICK_NUMBERS, SEEDS, WORD
 from feldberg.core.errors import FeldbergError, OptionError, SaveError
 from feldberg.core.events import Event
 from feldberg.core.options import Option, Options, chosen
@@ -233,7 +233,7 @@ class Game(Generic[S]):
         """A new game. The same seed gives the same game; without one a random seed is taken."""
         number = secrets.randbits(64) if seed is None else index(seed, "seed", OptionError)
         if not 0 <= number < SEEDS:
-            raise OptionError(f"seed {number} is out of range: seeds are 0 to 2**64 - 1")
+            raise OptionError(f"seed {number} is out of range: seeds are 0 to 2**128 - 1")
         table = self.blank()
         table.telling = events
         table.events = []
@@ -259,9 +259,10 @@ class Game(Generic[S]):
         table = self.blank()
         table.telling = events
         try:
-            chance = wholes(items(body["chance"], "chance", 2), "chance")
-            table.chance.a = chance[0]
-            table.chance.b = chance[1]
+            chance = wholes(body["chance"], "chance", WORD)
+            if len(chance) not in (QUICK_NUMBERS, NUMBERS):
+                raise SaveError(f"chance: {chance} is not a list of {QUICK_NUMBERS} or {NUMBERS}")
+            table.chance.restore(chance)
             table.over = truth(body["over"], "over")
             table.restore(body["table"], "table")
             self.restore_agenda(table, items(body["agenda"], "agenda"))

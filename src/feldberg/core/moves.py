@@ -27,7 +27,7 @@ class Move:
         self.aside = aside
         self.planned = planned  # a step of a plan, while that is not carried out
         self.ready = ready  # and its seat's last
-        self.revealed = revealed  # it showed what not everybody knew, luck or plans, or it had all plan in secret
+        self.revealed = revealed  # it showed what not everybody knew, luck or plans, or others were asked after it
 
     @property
     def hidden(self) -> bool:
@@ -44,6 +44,7 @@ def made(state: State, action: int, seat: int) -> Move:
     aside = action in state.asides(seat)
     luck = state.chance.copy()
     plan = pending(state)
+    state.peeked = False
     state.play(action, seat)
     if aside:
         return Move(seat, action, aside=True)
@@ -53,7 +54,8 @@ def made(state: State, action: int, seat: int) -> Move:
         ready = planned and now is not None and now.ready[seat]
         return Move(seat, action, planned=planned, ready=ready, revealed=not planned)
     lucky = not state.chance.same(luck) or any(event.kind.fate for event in state.events)
-    return Move(seat, action, revealed=lucky or now is not None)
+    asked = any(one != seat for one in state.seats)
+    return Move(seat, action, revealed=lucky or asked or state.peeked)
 
 
 def replayed(game: Game[Any], seed: int, moves: Iterable[tuple[int, int]]) -> tuple[State, list[Move]]:
@@ -68,10 +70,10 @@ def pending(state: State) -> Plan[State] | None:
 
 
 def free_undo(moves: Sequence[Move], seat: int) -> int | None:
-    """Which move the seat may take back by itself: its last one, if nothing was revealed and nobody acted since.
+    """Which move the seat may take back by itself: its last one, if nothing was revealed and nobody else asked since.
 
-    That move alone is gone then. What others plan in secret is no hindrance and stays, as does an aside, which is never
-    taken back.
+    Whether somebody else is asked, and what, hangs on what they hide. That move alone is gone then. What others plan in
+    secret is no hindrance and stays, as does an aside, which is never taken back.
     """
     for at in range(len(moves) - 1, -1, -1):
         move = moves[at]

@@ -54,6 +54,7 @@ class State(Saved):
         self.telling = False
         self.events = NO_EVENTS
         self.drafts = NO_DRAFTS  # while a plan is made: the private copies of the seats, as far as they are at hand
+        self.peeked = False  # whether what somebody hides decided whom to ask; for who plays a move to look at
         self.stepping = False  # whether a seat's own steps are made, and not the plan below them: always in a draft
 
     # Asking
@@ -440,7 +441,7 @@ class State(Saved):
             "game": self.game.name,
             "rules": self.game.rules_version,
             "options": self.game.chosen_options(),
-            "chance": [int(self.chance.a), int(self.chance.b)],
+            "chance": self.chance.numbers(),
             "over": self.over,
             "agenda": [[type(question).__name__, *question.ints()] for question in self.agenda],
             "table": self.data(),

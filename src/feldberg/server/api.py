@@ -361,6 +361,13 @@ async def resign(house: AHouse, user: AUser, table: TableId, leaving: Leaving) -
     return await entered(house, table, "resign", "", number)
 
 
+@router.post("/tables/{table}/return")
+async def come_back(house: AHouse, user: AUser, table: TableId, coming: Leaving) -> Accepted:
+    """Play on myself at a seat that a bot took over from me."""
+    number = await run_in_threadpool(house.play.come_back, table, user, coming.seat)
+    return await entered(house, table, "return", "", number)
+
+
 async def entered(house: House, table: str, kind: str, reply: str, number: int) -> Accepted:
     house.metrics.entries.labels(kind).inc()
     await house.keeper.changed(table)

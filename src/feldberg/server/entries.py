@@ -23,9 +23,11 @@ class Kind(StrEnum):
     AGREE = "agree"
     REFUSE = "refuse"
     BOT = "bot"  # plays on at a seat: the value is 1 where the time ran out, 0 where the person left
+    BACK = "back"  # is the person of such a seat
 
 
 MOVES = (Kind.MOVE, Kind.ASIDE, Kind.STEP, Kind.READY)
+HANDOVERS = (Kind.BOT, Kind.BACK)
 TAKE_BACKS = (Kind.WITHDRAW, Kind.REWIND, Kind.UNDO)
 
 

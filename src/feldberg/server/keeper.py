@@ -202,6 +202,8 @@ class Keeper:
     async def sweep(self) -> None:
         while True:
             try:
+                for table in await run_in_threadpool(self.play.beat):
+                    await self.hub.publish(table)
                 for table in await run_in_threadpool(self.play.overdue, self.unreadable):
                     if await self.alone(table, partial(self.play.time_out, table)):
                         await self.changed(table)

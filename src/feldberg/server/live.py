@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -11,12 +11,13 @@ from feldberg.core.events import Event, EventKind
 from feldberg.core.game import Game
 from feldberg.core.moves import Move, free_undo, last_move, made
 from feldberg.core.state import State
-from feldberg.server.entries import MOVES, TAKE_BACKS, Entry, Kind, entry_of, left, move_of
+from feldberg.server.entries import HANDOVERS, MOVES, TAKE_BACKS, Entry, Kind, entry_of, left, move_of
 
 KEPT_NEWS = 100  # entries that are remembered, for those who come, or were away for a moment
 
 LEFT: Final = EventKind("left", [])  # a bot plays on for who left the game
 LATE: Final = EventKind("late", [])  # or let the time run out
+BACK: Final = EventKind("back", [])  # who is there again
 NOBODY: Final = -1
 
 
@@ -28,10 +29,11 @@ class Told(NamedTuple):
     bots: frozenset[int]
 
 
-class TakenOver(NamedTuple):
-    """When a bot took over a seat: after how many moves, and why."""
+class Handover(NamedTuple):
+    """When a bot took over a seat, and why, or its person came back: after how many moves."""
 
     moves: int
+    seat: int
     kind: EventKind
 
 
@@ -94,7 +96,7 @@ class Live:
         self.number = 0
         self.open = 0  # entries that all may know of
         self.own = [0] * game.players  # by seat: those that only it may know of, asides aside
-        self.bots: dict[int, TakenOver] = {}  # by seat, in their order: nobody knows what those bots hide
+        self.handovers: list[Handover] = []
         self.tokens = [0] * game.players
         self.moves: list[Move] = []
         self.state: State = game.start(seed)
@@ -130,7 +132,7 @@ class Live:
                 yield change
 
     def said(self, kind: Kind, seat: int, value: int = 0) -> Change:
-        """What moves nothing: `ask`, `agree`, `refuse`, `bot`."""
+        """What moves nothing: `ask`, `agree`, `refuse`, `bot`, `back`."""
         return Change(Entry(kind, seat, value), self.state)
 
     def change(self, entry: Entry) -> Change:
@@ -150,11 +152,10 @@ class Live:
         if news.undone is not None:
             self.news.clear()
             self.log = None
-        elif change.move is not None or change.entry.kind == Kind.BOT:
-            seat = change.entry.seat
-            news.events.extend(
-                self.told(self.state.events, seat) if change.move is not None else [self.taken_over(seat)]
-            )
+        elif change.move is not None or change.entry.kind in HANDOVERS:
+            handed = len(self.handovers) - 1
+            told = self.told(self.state.events, change.entry.seat) if change.move is not None else [self.handed(handed)]
+            news.events.extend(told)
             if self.log is not None:
                 self.log.append(news.events)
         self.news.append(news)
@@ -183,15 +184,16 @@ class Live:
             self.moves.append(move)
         elif kind in TAKE_BACKS:
             self.moves = self.left(kind, value)
-            for one, then in self.bots.items():
+            for at, then in enumerate(self.handovers):
                 earlier = then.moves - 1 if kind == Kind.WITHDRAW and value < then.moves else min(then.moves, value)
-                self.bots[one] = then._replace(moves=earlier)
+                self.handovers[at] = then._replace(moves=earlier)
         self.ask_anew(kind, seat, about)
         self.propose(kind, seat, value, about)
-        if kind == Kind.BOT:
-            self.bots[seat] = TakenOver(len(self.moves), LATE if value else LEFT)
+        if kind in HANDOVERS:
+            why = BACK if kind == Kind.BACK else LATE if value else LEFT
+            self.handovers.append(Handover(len(self.moves), seat, why))
         if hidden:
-            if kind != Kind.ASIDE and seat not in self.bots:
+            if kind != Kind.ASIDE and seat not in taken_over(self.handovers):  # nobody knows what bots hide
                 self.own[seat] += 1
             return None
         self.open += 1
@@ -204,7 +206,9 @@ class Live:
         return entry.kind in MOVES and move_of(entry).hidden
 
     def ask_anew(self, kind: Kind, seat: int, about: Move | None) -> None:
-        """New tokens for those who are asked something else than before. An aside changes only how."""
+        """New tokens for those who are asked something else than before, or as another. An aside changes only how."""
+        if kind == Kind.BACK:
+            self.tokens[seat] += 1  # what the bot answers comes too late
         if about is None and kind not in TAKE_BACKS:
             return
         if about is not None and about.aside:
@@ -275,22 +279,22 @@ class Live:
 
     def told(self, events: list[Event], by: int, moves: int | None = None) -> list[Told]:
         """What a move brought, the last unless told after how many."""
-        bots = frozenset(seat for seat, then in self.bots.items() if moves is None or then.moves < moves)
+        bots = taken_over(then for then in self.handovers if moves is None or then.moves < moves)
         return [Told(event, by, bots) for event in events]
 
-    def taken_over(self, seat: int) -> Told:
-        """That a bot took over a seat; until then its person played there."""
-        earlier = list(self.bots)[: list(self.bots).index(seat)]
-        return Told(Event(self.bots[seat].kind, seat), NOBODY, frozenset(earlier))
+    def handed(self, at: int) -> Told:
+        """That a bot took over a seat or its person came back, who is the one that is named."""
+        _, seat, kind = self.handovers[at]
+        return Told(Event(kind, seat), NOBODY, taken_over(self.handovers[:at]) - {seat})
 
     def chronicle(self) -> Iterator[list[Told]]:
         """All that there is to tell, in order: of the start, of each move that all may know of, and of the bots."""
         states = self.playing(self.moves)
         yield self.told(next(states).events, NOBODY, 0)
         for number in range(len(self.moves) + 1):
-            for seat, then in self.bots.items():
+            for at, then in enumerate(self.handovers):
                 if then.moves == number:
-                    yield [self.taken_over(seat)]
+                    yield [self.handed(at)]
             if number < len(self.moves):
                 move, state = self.moves[number], next(states)
                 if self.state.over or not move.hidden:
@@ -313,3 +317,14 @@ class Live:
         if seat not in self.views:
             self.views[seat] = self.state.view(seat)
         return self.views[seat]
+
+
+def taken_over(handovers: Iterable[Handover]) -> frozenset[int]:
+    """The seats at which bots play for their people after all that."""
+    bots: set[int] = set()
+    for one in handovers:
+        if one.kind is BACK:
+            bots.discard(one.seat)
+        else:
+            bots.add(one.seat)
+    return frozenset(bots)

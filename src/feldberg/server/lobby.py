@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 
 from feldberg.agents import level
 from feldberg.contents import content_option
+from feldberg.core.chance import secret_seed
 from feldberg.core.errors import FeldbergError, OptionError
 from feldberg.core.game import Game
 from feldberg.core.moves import replayed
@@ -150,7 +151,7 @@ class Lobby:
             game=game.name,
             options=dict(game.options),
             rules=game.rules_version,
-            seed=str(secrets.randbits(64)),
+            seed=str(secret_seed()),
             status="open",
             host=user,
             invitation=secrets.token_urlsafe(12) if wanted.invited else None,
@@ -297,32 +298,44 @@ class Lobby:
         row.changed = self.desk.now()
 
     def rematch(self, table: str, user: str) -> str:
-        """A new table for the same people, like a finished one or for the game that follows; one for all who ask."""
+        """A new table like a finished one, or for the game that follows: one for all who ask, who are seated."""
         with self.desk.writing(table) as (session, row):
             self.desk.must_be(row, "over")
             seats = self.desk.seats(session, table)
             people = {one.seat: one.user for one in seats if one.user is not None}
             if user not in people.values():
                 raise Forbidden("only those who played can ask for a rematch", "not_played")
+            mine = [seat for seat, who in people.items() if who == user]
             if row.rematch is not None and session.get(TableRow, row.rematch) is not None:
+                self.sit_down(session, row.rematch, [seats[seat] for seat in mine])
                 return row.rematch
             self.may_open(session, user)
             bots = {one.seat: one.bot for one in seats if one.bot is not None and one.user is None}
             options = self.sequel(session, row) or row.options
-            names = {one.seat: one.name for one in seats if one.name is not None and one.user is not None}
+            names = {seat: name for seat in mine if (name := seats[seat].name) is not None}
             wanted = Wanted(
                 row.game,
                 options,
                 bots,
-                sorted(people),
+                mine,
                 names,
                 row.invitation is not None,
                 row.clock,
                 row.undo,
                 row.hints,
             )
-            row.rematch = self.insert(session, user, wanted, self.checked(wanted), people)
+            row.rematch = self.insert(session, user, wanted, self.checked(wanted), dict.fromkeys(mine, user))
             return row.rematch
+
+    def sit_down(self, session: Session, table: str, earlier: list[SeatRow]) -> None:
+        """Who wants the rematch, too, has the seats of the game before, as far as they are still free."""
+        row = self.desk.row(session, table, alone=True)
+        seats = self.desk.seats(session, table)
+        for before in earlier:
+            one = seats[before.seat]
+            if row.status == "open" and one.user is None and one.bot is None:
+                one.user, one.name = before.user, before.name
+                row.changed = self.desk.now()
 
     def sequel(self, session: Session, row: TableRow) -> Options | None:
         """The options of the game that follows a finished one, if any does under these rules."""

@@ -33,7 +33,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(40))
     options: Mapped[dict[str, Any]]
     rules: Mapped[int] = mapped_column(Integer)
-    seed: Mapped[str] = mapped_column(String(20))  # 64 bits without a sign, more than SQL's integers hold
+    seed: Mapped[str] = mapped_column(String(40))  # 128 bits, more than SQL's integers hold
     status: Mapped[Literal["open", "playing", "over", "closed"]] = mapped_column(String(10))  # closed: never to be over
     host: Mapped[str] = mapped_column(ForeignKey("users.id"))
     invitation: Mapped[str | None] = mapped_column(String(32))  # None: open to all
@@ -54,6 +54,14 @@ class TableRow(Base):
         Index("tables_by_deadline", "deadline"),
         Index("tables_by_bot", "status", "bot_asked", "changed"),
     )
+
+
+class PulseRow(Base):
+    """When a server was last known to be there: the time of clocks that passes beyond it is nobody's fault."""
+
+    __tablename__ = "pulse"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
 
 
 class SeatRow(Base):

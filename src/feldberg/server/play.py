@@ -7,8 +7,9 @@ says what they were asked; each call gives the table's new number, as that perso
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from math import ceil
 
-from sqlalchemy import ColumnElement, delete, select
+from sqlalchemy import ColumnElement, delete, func, select
 
 from feldberg.agents import Role, level_for
 from feldberg.core.errors import IllegalAction
@@ -16,10 +17,14 @@ from feldberg.core.state import State
 from feldberg.server.desk import Desk, Turn
 from feldberg.server.entries import Kind
 from feldberg.server.live import Change, Live
-from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
-from feldberg.server.refusals import Forbidden, Invalid, Stale
+from feldberg.server.models import EntryRow, PulseRow, SeatRow, SnapshotRow, TableRow
+from feldberg.server.refusals import Forbidden, Invalid, Stale, TooMuch
+from feldberg.server.store import transaction
 
 SNAPSHOT_EVERY = 64  # moves
+PULSE = 1  # there is one for all servers
+AWAY = 5.0  # seconds without a beat after which no server was there
+ASK_PAUSE = 20.0  # seconds between two wishes of a seat for a take-back
 OVERDUE_AT_ONCE = 100  # tables
 
 
@@ -70,11 +75,24 @@ class Play:
                 self.take_back(turn, seat, free)
             elif last is None:
                 raise Invalid("there is no move of yours to take back", "nothing_to_undo")
-            elif others(turn, seat):
+            elif others(turn.seats, user):
+                self.may_ask(turn, seat)
                 self.enter(turn, turn.live.said(Kind.ASK, seat, last))
             else:
                 self.take_back(turn, seat, last)
         return number_for(turn, user)
+
+    def may_ask(self, turn: Turn, seat: int) -> None:
+        """One wish at a time, and not again at once: whoever is asked must find time to play."""
+        if turn.live.proposal is not None:
+            raise Stale("a take-back is asked for already", "already_asked")
+        asked = select(func.max(EntryRow.at)).where(
+            EntryRow.table == turn.row.id, EntryRow.kind == Kind.ASK, EntryRow.seat == seat
+        )
+        last = turn.session.scalar(asked)
+        wait = 0 if last is None else ceil(last + ASK_PAUSE - self.desk.now())
+        if wait > 0:
+            raise TooMuch(f"wait {wait} seconds before you ask again", "ask_later", seconds=wait)
 
     def answer(self, table: str, user: str, seat: int, proposal: int, agree: bool) -> int:
         """Agree to a take-back that another player asked for, or refuse it."""
@@ -85,7 +103,7 @@ class Play:
                 raise Stale("nobody asks you for that take-back", "no_proposal")
             if not agree:
                 self.enter(turn, turn.live.said(Kind.REFUSE, seat))
-            elif others(turn, wish.seat) <= wish.agreed | {seat}:
+            elif others(turn.seats, turn.seats[wish.seat].user) <= wish.agreed | {seat}:
                 self.take_back(turn, seat, wish.to)
             else:
                 self.enter(turn, turn.live.said(Kind.AGREE, seat))
@@ -106,6 +124,16 @@ class Play:
             self.hand_over(turn, [seat], late=False)
         return number_for(turn, user)
 
+    def come_back(self, table: str, user: str, seat: int) -> int:
+        """Play on oneself, where a bot took over."""
+        with self.desk.playing(table) as turn:
+            must_own(turn, user, seat)
+            if turn.seats[seat].bot is None:
+                raise Stale(f"you play at seat {seat} yourself", "not_taken_over")
+            turn.seats[seat].bot = None
+            self.enter(turn, turn.live.said(Kind.BACK, seat))
+        return number_for(turn, user)
+
     def time_out(self, table: str) -> bool:
         """Hand the seats that let their time run out to a bot; whether there were any."""
         with self.desk.playing(table) as turn:
@@ -122,6 +150,26 @@ class Play:
     def overdue(self, but: Collection[str] = ()) -> list[str]:
         """Some games in which the time of a turn is over."""
         return self.some_games(OVERDUE_AT_ONCE, but, TableRow.deadline <= self.desk.now())
+
+    def beat(self) -> list[str]:
+        """Note that a server is there, and give back the time that passed while none was; to which tables."""
+        clocked = (TableRow.status == "playing", TableRow.deadline.is_not(None))
+        with self.desk.sessions() as session:
+            if session.scalar(select(TableRow.id).where(*clocked).limit(1)) is None:
+                return []
+        now = self.desk.now()
+        with transaction(self.desk.sessions) as session:
+            pulse = session.get(PulseRow, PULSE, with_for_update=True)
+            last = pulse.at if pulse else 0.0
+            session.merge(PulseRow(id=PULSE, at=now))
+            if now - last < AWAY:
+                return []
+            waiting = select(TableRow).where(*clocked, TableRow.changed < now - AWAY).with_for_update()
+            tables = list(session.scalars(waiting))
+            for row in tables:
+                assert row.deadline is not None
+                row.deadline += now - max(last, row.changed)  # it was there when somebody moved
+            return [row.id for row in tables]
 
     def forgotten_bots(self, idle: float, most: int, but: Collection[str] = ()) -> list[str]:
         """Some games in which a bot is asked and nothing happened for so many seconds."""
@@ -167,9 +215,14 @@ def note_asked(row: TableRow, state: State, seats: Collection[SeatRow]) -> None:
     row.bot_asked = any(one.seat in state.seats and one.bot is not None for one in seats)
 
 
-def must_sit(turn: Turn, user: str, seat: int) -> None:
+def must_own(turn: Turn, user: str, seat: int) -> None:
+    """The seat is the person's, whether or not a bot has taken over."""
     if seat >= len(turn.seats) or turn.seats[seat].user != user:
         raise Forbidden(f"seat {seat} is not yours", "not_your_seat")
+
+
+def must_sit(turn: Turn, user: str, seat: int) -> None:
+    must_own(turn, user, seat)
     if turn.seats[seat].bot is not None:
         raise Forbidden(f"a bot has taken over seat {seat}", "taken_over")
 
@@ -189,10 +242,9 @@ def seats_of(seats: Sequence[SeatRow], user: str | None) -> list[int]:
     return [one.seat for one in seats if user is not None and one.user == user]
 
 
-def others(turn: Turn, seat: int) -> set[int]:
+def others(seats: Collection[SeatRow], user: str | None) -> set[int]:
     """The seats of the other people, whose consent counts."""
-    user = turn.seats[seat].user
-    return {one.seat for one in turn.seats if one.bot is None and one.user != user}
+    return {one.seat for one in seats if one.bot is None and one.user != user}
 
 
 def people_asked(state: State, seats: Collection[SeatRow]) -> set[int]:

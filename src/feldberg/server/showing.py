@@ -39,7 +39,7 @@ from feldberg.server.messages import (
     TakenBack,
 )
 from feldberg.server.models import SeatRow, TableRow
-from feldberg.server.play import must_be_asked, seats_of
+from feldberg.server.play import must_be_asked, others, seats_of
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale, Unreadable
 
 LOG_SHOWN = 100  # lines for those who come
@@ -103,7 +103,7 @@ class Showing:
             told = [event_info(live.game, one, seat, lang, names_then(summary, one.bots, lang)) for one in happened]
             latest = live.latest(sat)
             undone = latest.undone if latest else None
-            undo, undo_seat = undo_of(live, row, mine)
+            undo, undo_seat = undo_of(live, row, mine, alone=not others(summary.seats, user))
             return TableUpdate(
                 at=live.at(sat),
                 since=since if news is not None else None,
@@ -208,7 +208,8 @@ class Showing:
     def may_look_from(self, summary: Summary, live: Live, user: str | None, seat: int) -> None:
         if not 0 <= seat < len(summary.seats):
             raise NotFound(f"there is no seat {seat}")
-        if not live.state.over and (user is None or summary.seats[seat].user != user):
+        one = summary.seats[seat]
+        if not live.state.over and (user is None or one.user != user or one.bot is not None):
             raise Forbidden("until the game is over you can look from your own seats only", "own_seats")
 
     def record(self, table: str, user: str | None, invitation: str | None) -> Save:
@@ -322,7 +323,14 @@ def choice(state: State, action: int, seat: int, lang: str) -> ChoiceInfo:
 def names_then(summary: Summary, bots: frozenset[int], lang: str) -> list[str]:
     """What the seats were called while bots had taken over only those."""
     sitters = enumerate(summary.sitters())
-    return seat_names([Sitter(name, None if name and at not in bots else bot) for at, (name, bot) in sitters], lang)
+    return seat_names([Sitter(name, bot_then(name, bot, at in bots)) for at, (name, bot) in sitters], lang)
+
+
+def bot_then(name: str | None, bot: str | None, taken_over: bool) -> str | None:
+    """The bot that played there, if one did: for a person only while it had taken over."""
+    if name is None:
+        return bot
+    return (bot or level_for(Role.TAKES_OVER).name) if taken_over else None
 
 
 def event_info(game: Game[State], told: Told, seat: int | None, lang: str, names: Sequence[str]) -> EventInfo:
@@ -346,13 +354,15 @@ def sort_of(event: Event) -> Literal["deed", "gain", "cost", "fate"]:
     return "fate" if event.kind.fate else "deed"
 
 
-def undo_of(live: Live, row: TableRow, mine: list[int]) -> tuple[Literal["free", "ask"] | None, int | None]:
+def undo_of(
+    live: Live, row: TableRow, mine: list[int], alone: bool
+) -> tuple[Literal["free", "ask"] | None, int | None]:
     """How a person may take back now, and the move of which of their seats: the last where there are several."""
     if row.undo and row.status == "playing":
         if free := {at: seat for seat in mine if (at := live.free_undo(seat)) is not None}:
             return "free", free[max(free)]
         if asked := {at: seat for seat in mine if (at := live.last_move_of(seat)) is not None}:
-            return "ask", asked[max(asked)]
+            return "free" if alone else "ask", asked[max(asked)]
     return None, None
 
 

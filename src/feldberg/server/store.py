@@ -55,16 +55,24 @@ def transaction(sessions: sessionmaker[Session]) -> Iterator[Session]:
         yield session
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, version: str = "head") -> None:
     """Bring the schema up to date; several processes may try at once."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.connect().execution_options(writing=True) as connection:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        else:
+            let_go(connection)
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, version)
         connection.commit()
+
+
+def let_go(connection: Connection) -> None:
+    """SQLite changes a table by making it anew, and what refers to the old one must not go with that."""
+    connection.detach()  # nobody else gets it
+    connection.connection.cursor().execute("PRAGMA foreign_keys=OFF")  # before the transaction begins
 
 
 def sessions(engine: Engine) -> sessionmaker[Session]:

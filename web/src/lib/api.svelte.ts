@@ -125,6 +125,7 @@ export const api = {
   hint: (table: string, seat: number) => act<Hint>("GET", `${at(table)}/hint?seat=${seat}&lang=${prefs.lang}`),
   why: (table: string, seat: number, element: string) =>
     act<Reason>("GET", `${at(table)}/why?seat=${seat}&element=${encodeURIComponent(element)}&lang=${prefs.lang}`),
+  comeBack: (table: string, seat: number) => act<void>("POST", `${at(table)}/return`, { seat }),
   resign: (table: string, seat: number) => act<void>("POST", `${at(table)}/resign`, { seat }),
   replay: (table: string, first: number, count: number, seat: number | null, invitation: string | null) => {
     const query = new URLSearchParams({ first: String(first), count: String(count), lang: prefs.lang });

@@ -1,11 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LevelInfo, OptionInfo } from "../messages";
-
-// The words ask the browser for its languages.
-beforeAll(() => {
-  vi.stubGlobal("localStorage", { getItem: () => null });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
 
 const bot: LevelInfo = {
   name: "apprentice",
@@ -44,6 +38,5 @@ describe("a level", () => {
     const told = (score: number): string => typicalScore({ ...bot, typical: { 2: score } }, offers, { players: 2 });
     expect(told(121)).toBe("около 121 очка");
     expect(told(122)).toBe("около 122 очков");
-    prefs.lang = "en";
   });
 });

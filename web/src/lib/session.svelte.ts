@@ -59,6 +59,8 @@ export class Session implements Sight {
   readonly isPlaying = $derived.by(() => this.table?.status === "playing");
   /** this person plays, and the game goes on */
   readonly plays = $derived.by(() => this.isPlaying && this.own.length > 0);
+  /** the seat at which a bot plays on for this person */
+  readonly replaced = $derived.by(() => (this.isPlaying ? this.table?.seats.find((one) => one.left)?.seat : undefined));
   readonly isOver = $derived.by(() => this.table?.status === "over");
 
   readonly position = $derived.by(() => this.update?.position ?? null);
@@ -237,6 +239,10 @@ export class Session implements Sight {
   async resign(): Promise<void> {
     const [seat] = this.own;
     if (seat !== undefined) await this.#attempt(() => api.resign(this.id, seat));
+  }
+  async comeBack(): Promise<void> {
+    const seat = this.replaced;
+    if (seat !== undefined) await this.#attempt(() => api.comeBack(this.id, seat));
   }
   /** A game that cannot be played on is given up. */
   async closeTable(): Promise<void> {

@@ -1,10 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
-
-// The words ask the browser for its languages.
-beforeAll(() => {
-  vi.stubGlobal("localStorage", { getItem: () => null });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-});
+import { describe, expect, it, vi } from "vitest";
 
 describe("seats", () => {
   it("are called after who sits there", async () => {

@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { prefs } from "../lib/prefs.svelte";
 import { ago, lasting, plural, refused, t, together } from ".";
 
 describe("words", () => {
-  beforeEach(() => {
-    prefs.lang = "en";
-  });
-
   it("has the form that a number takes", () => {
     prefs.lang = "ru";
     const waiting = (n: number): string => t(plural("home.waiting", n), { n });

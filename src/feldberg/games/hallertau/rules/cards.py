@@ -263,6 +263,7 @@ def open_windows(table: Table) -> None:
     if not table.cards:
         return
     count: i64 = len(table.players)
+    table.peeked = count > 1
     first = table.active if table.phase in (ACTION_PHASE, PROGRESS) else table.first
     for place in range(count):
         seat = (first + count - 1 - place) % count  # the last to be asked first onto the stack

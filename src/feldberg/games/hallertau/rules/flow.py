@@ -115,6 +115,7 @@ def end_phase(table: Table) -> None:
     table.active = table.first
     if table.cards:
         count: i64 = len(table.players)
+        table.peeked = count > 1
         for place in range(count):
             seat = seat_at(table, count - 1 - place)  # the last to be asked first onto the stack
             if cards.wants_last_chance(table, seat):

@@ -1,0 +1,223 @@
+"""What one person at a table cannot do to another, and what nobody may learn for nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from feldberg.core.record import Record
+from feldberg.server.live import BACK, LEFT, taken_over
+from feldberg.server.play import ASK_PAUSE, AWAY
+from feldberg.server.refusals import Forbidden, Stale, TooMuch
+from tests.server.rooms import Rooms
+
+
+def opponents(rooms: Rooms, **wanted: Any) -> tuple[list[str], str]:
+    people = [rooms.person(name) for name in ("Ann", "Bob")]
+    return people, rooms.table(*people, **wanted)
+
+
+def pass_turn(rooms: Rooms, table: str) -> tuple[str, int]:
+    """First choices until the other is asked; who made the last."""
+    _, seat = rooms.to_move(table)
+    while True:
+        mover = rooms.first(table)
+        if rooms.live(table).state.seat != seat:
+            return mover
+
+
+# Others' questions
+
+
+def test_nobody_can_make_anothers_answer_come_too_late(rooms: Rooms) -> None:
+    """Wishes for take-backs and asides change nothing of what the other is asked."""
+    _, table = opponents(rooms, game="hallertau")
+    person, seat = pass_turn(rooms, table)
+    other, asked = rooms.to_move(table)
+    token = rooms.token(table, asked)
+    rooms.play.undo(table, person, seat, rooms.token(table, seat))
+    for _ in range(6):
+        aside = rooms.live(table).state.asides(seat)[0]
+        rooms.play.move(table, person, seat, aside, rooms.token(table, seat))
+    before = len(rooms.live(table).moves)
+    rooms.play.move(table, other, asked, rooms.live(table).state.legal(asked)[0], token)
+    assert len(rooms.live(table).moves) == before + 1
+
+
+def test_one_wish_at_a_time_and_a_pause_before_the_next(rooms: Rooms) -> None:
+    people, table = opponents(rooms)
+    person, seat = pass_turn(rooms, table)
+    token = rooms.token(table, seat)
+    rooms.play.undo(table, person, seat, token)
+    before = rooms.everything()
+    with pytest.raises(Stale, match="asked for already"):
+        rooms.play.undo(table, person, seat, token)
+    assert rooms.everything() == before
+    other = people[1 - seat]
+    rooms.play.answer(table, other, 1 - seat, 1, agree=False)
+    rooms.clock.time += ASK_PAUSE - 1.5
+    before = rooms.everything()
+    with pytest.raises(TooMuch, match="wait 2 seconds"):
+        rooms.play.undo(table, person, seat, token)
+    assert rooms.everything() == before
+    rooms.clock.time += 1.5
+    rooms.play.undo(table, person, seat, token)
+    assert rooms.see(table, other).proposal is not None
+
+
+# Take-backs
+
+
+def test_passing_the_turn_and_taking_it_back_gains_no_time(rooms: Rooms) -> None:
+    _, table = opponents(rooms, clock=60.0)
+    rooms.clock.time += 50
+    person, seat = pass_turn(rooms, table)
+    passed = rooms.see(table, None).table.deadline
+    assert rooms.see(table, person).undo == "ask"
+    rooms.play.undo(table, person, seat, rooms.token(table, seat))
+    assert rooms.live(table).state.seat == 1 - seat
+    assert rooms.see(table, None).table.deadline == passed
+
+
+def test_a_take_back_within_the_turn_keeps_its_clock(rooms: Rooms) -> None:
+    _, table = opponents(rooms, clock=60.0)
+    before = rooms.see(table, None).table.deadline
+    rooms.clock.time += 50
+    person, seat = rooms.first(table)
+    assert rooms.see(table, person).undo == "free"
+    rooms.play.undo(table, person, seat, rooms.token(table, seat))
+    assert rooms.see(table, None).table.deadline == before
+
+
+# Clocks while nobody serves
+
+
+def test_the_clock_stands_still_while_the_server_is_away(rooms: Rooms) -> None:
+    _, table = opponents(rooms, clock=60.0)
+    deadline = rooms.see(table, None).table.deadline
+    assert deadline == rooms.clock.time + 60
+    for _ in range(5):
+        rooms.clock.time += 1
+        assert rooms.play.beat() == []
+    assert rooms.see(table, None).table.deadline == deadline
+    rooms.clock.time += 1000
+    assert rooms.play.beat() == [table]
+    assert rooms.see(table, None).table.deadline == deadline + 1000
+    assert rooms.play.overdue() == []
+    assert rooms.play.beat() == []
+
+
+def test_only_the_time_since_somebody_moved_is_given_back(rooms: Rooms) -> None:
+    """Without clocks nothing beats: the first table that has one is not given what passed before."""
+    rooms.clock.time += 1000
+    _, table = opponents(rooms, clock=60.0)
+    deadline = rooms.see(table, None).table.deadline
+    rooms.clock.time += 2
+    assert rooms.play.beat() == []
+    assert rooms.see(table, None).table.deadline == deadline
+    rooms.clock.time += 30
+    rooms.first(table)
+    moved = rooms.clock.time
+    rooms.clock.time += AWAY + 10
+    before = rooms.see(table, None).table.deadline
+    assert before is not None
+    rooms.play.beat()
+    assert rooms.see(table, None).table.deadline == before + rooms.clock.time - moved
+
+
+# Leaving and coming back
+
+
+def test_who_left_may_come_back_until_the_end(rooms: Rooms) -> None:
+    _, table = opponents(rooms, clock=60.0)
+    person, seat = rooms.to_move(table)
+    rooms.clock.time += 60
+    assert rooms.play.time_out(table)
+    assert [one.left for one in rooms.see(table, person).table.seats][seat]
+    late = rooms.token(table, seat)
+    bots = rooms.keeper.waiting_bot(table)
+    assert bots is not None
+    at = rooms.play.come_back(table, person, seat)
+    update = rooms.see(table, person)
+    assert (update.at, update.table.seats[seat].mine, update.table.deadline) == (at, True, rooms.clock.time + 60)
+    assert rooms.entries(table)[-1][1:3] == ("back", seat)
+    assert update.events[-1].say == f"{('Ann', 'Bob')[seat]} is back and plays on"
+    with pytest.raises(Stale):
+        rooms.play.bot_move(table, seat, bots[0]["seat"], late)  # what the bot thought meanwhile
+    assert rooms.keeper.waiting_bot(table) is None
+    rooms.first(table)
+    assert rooms.live(table).moves[-1].seat == seat
+
+
+def test_who_may_come_back(rooms: Rooms) -> None:
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob, bots={2: "random"}, options={"players": 3})
+    before = rooms.everything()
+    with pytest.raises(Stale, match="yourself"):
+        rooms.play.come_back(table, ann, 0)
+    rooms.play.resign(table, ann, 0)
+    before = rooms.everything()
+    for user, seat in ((bob, 0), (ann, 2), (ann, 1), (ann, 9)):
+        with pytest.raises(Forbidden):
+            rooms.play.come_back(table, user, seat)
+    assert rooms.everything() == before
+    rooms.lobby.desk.lives.clear()
+    rooms.play.come_back(table, ann, 0)
+    rooms.finish(table)
+    with pytest.raises(Stale):
+        rooms.play.come_back(table, ann, 0)
+
+
+def test_what_happened_while_one_was_away_is_told_as_it_was(rooms: Rooms) -> None:
+    """By all who come, whether the game was at hand or folded anew."""
+    _, table = opponents(rooms)
+    person, seat = rooms.to_move(table)
+    rooms.play.resign(table, person, seat)
+    rooms.let_bots_move(table)
+    rooms.play.come_back(table, person, seat)
+    rooms.play.resign(table, person, seat)
+    rooms.play.come_back(table, person, seat)
+    live = rooms.live(table)
+    assert [one.kind for one in live.handovers] == [LEFT, BACK, LEFT, BACK]
+    assert taken_over(live.handovers) == frozenset()
+    assert taken_over(live.handovers[:3]) == {seat}
+    name = ("Ann", "Bob")[seat]
+    said = [event.say for event in rooms.see(table, None).events]
+    assert f"{name} leaves the game: a bot plays on" in said
+    assert any(line.startswith(f"{name} (bot)") for line in said)
+    assert said[-3:] == [
+        f"{name} is back and plays on",
+        f"{name} leaves the game: a bot plays on",
+        f"{name} is back and plays on",
+    ]
+    rooms.desk.lives.clear()
+    assert [event.say for event in rooms.see(table, None).events] == said
+
+
+def test_who_has_left_sees_no_hand(rooms: Rooms) -> None:
+    _, table = opponents(rooms, game="hallertau")
+    person, seat = rooms.to_move(table)
+    assert rooms.showing.replay(table, person, None, "en", 0, seat).seat == seat
+    rooms.play.resign(table, person, seat)
+    position = rooms.see(table, person).position
+    assert position is not None
+    assert position.seat is None
+    with pytest.raises(Forbidden):
+        rooms.showing.replay(table, person, None, "en", 0, seat)
+    rooms.play.come_back(table, person, seat)
+    assert rooms.showing.replay(table, person, None, "en", 0, seat).seat == seat
+
+
+# Chance
+
+
+def test_a_tables_luck_cannot_be_foretold(rooms: Rooms) -> None:
+    _, table = opponents(rooms)
+    live = rooms.live(table)
+    assert 2**64 <= live.seed < 2**128
+    assert live.state.chance.numbers()[1:] != [0, 0, 0, 0]
+    rooms.finish(table)
+    record = Record.from_dict(rooms.showing.record(table, None, None))
+    assert record.seed == live.seed
+    record.verify()
