@@ -113,6 +113,7 @@ def serve(
         access_log=False,
         server_header=False,
         ws_max_size=LONGEST_MESSAGE * 16,
+        ws_per_message_deflate=False,  # a text for many would be compressed for each, with 40 kB held for each
         timeout_graceful_shutdown=STOP_SECONDS,
     )
 
