@@ -30,7 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import feldberg
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
-from feldberg.server.services import PATIENCE, free_port
+from feldberg.server.services import PATIENCE, POSTGRES, REDIS, free_port, postgres_server, redis_server
 
 TABLES = (100, 1000, 2500)
 SPECTATORS = (0, 5)  # a table
@@ -266,11 +266,12 @@ class Pace:
         return Pace(*(median(getattr(one, what) for one in some) for what in ("rate", "busy", "slow")))
 
 
-async def race(server: Server, seconds: float, spectators: int) -> Pace:
-    tables = await seat(server, PLAYING, spectators)
-    busy, began = server.busy_seconds(), time.perf_counter()
+async def race(servers: list[Server], seconds: float, spectators: int) -> Pace:
+    """What some servers do together."""
+    tables = [table for server in servers for table in await seat(server, PLAYING, spectators)]
+    busy, began = sum(server.busy_seconds() for server in servers), time.perf_counter()
     took = await flat_out(tables, seconds)
-    lasted, busy = time.perf_counter() - began, server.busy_seconds() - busy
+    lasted, busy = time.perf_counter() - began, sum(server.busy_seconds() for server in servers) - busy
     await close(tables)
     return Pace(len(took) / lasted, busy / len(took), quantiles(took, n=100)[98])
 
@@ -281,7 +282,7 @@ def flat_out_report(console: Console, servers: list[Server], seconds: float, rou
         found: dict[str, list[Pace]] = {server.name: [] for server in servers}
         for _ in range(rounds):
             for server in servers:
-                found[server.name].append(asyncio.run(race(server, seconds, spectators)))
+                found[server.name].append(asyncio.run(race([server], seconds, spectators)))
         paces = {name: Pace.typical(some) for name, some in found.items()}
         for server in servers:
             pace = paces[server.name]
@@ -295,6 +296,26 @@ def flat_out_report(console: Console, servers: list[Server], seconds: float, rou
                 ratio,
             )
     console.print(sheet)
+
+
+def shared_report(console: Console, seconds: float, rounds: int) -> None:
+    """One process on PostgreSQL and Redis, and two, in turns."""
+    with ExitStack() as running:
+        folder = Path(running.enter_context(tempfile.TemporaryDirectory()))
+        postgres = running.enter_context(postgres_server(folder / "postgres"))
+        redis = running.enter_context(redis_server(folder))
+        where = ("--database", postgres.url, "--redis", redis.url)
+        servers = [running.enter_context(serving(name, HERE, *where)) for name in ("first", "second")]
+        found: dict[int, list[Pace]] = {1: [], 2: []}
+        for _ in range(rounds):
+            for many, paces in found.items():
+                paces.append(asyncio.run(race(servers[:many], seconds, 0)))
+    one, two = (Pace.typical(paces) for paces in found.values())
+    console.print(
+        f"on PostgreSQL one process does {one.rate:,.0f} actions/s, two do {two.rate:,.0f}: {two.rate / one.rate:.2f} "
+        f"times as many, on {os.cpu_count()} processors with the one who clicks",
+        highlight=False,
+    )
 
 
 # Tables held
@@ -373,6 +394,8 @@ def report(console: Console, seconds: float, rounds: int, against: Path | None) 
             servers.append(running.enter_context(serving(against.name, against / "src")))
         flat_out_report(console, servers, seconds, rounds)
     if against is None:
+        if POSTGRES and REDIS:
+            shared_report(console, seconds, rounds)
         held_report(console, HERE)
         with serving("here", HERE) as server:
             open_stored(console, server)

@@ -144,7 +144,8 @@ class TableSocket:
     async def listen(self) -> None:
         while True:
             try:
-                heard = await asyncio.wait_for(self.socket.receive(), SILENCE_SECONDS)
+                async with asyncio.timeout(SILENCE_SECONDS):
+                    heard = await self.socket.receive()
             except TimeoutError:
                 await self.socket.close(GOING_AWAY, "silent")
                 return
