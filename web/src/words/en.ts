@@ -268,7 +268,7 @@ export const en = {
   "table.resign.stay": "Stay",
   "table.menu": "Menu",
   "table.replaced": "A bot plays on for you",
-  "table.return": "Play on myself",
+  "table.return": "Take my seat back",
   "table.late.you": "Your time ran out: a bot plays on for you.",
   "table.freed": "The host has freed your seat.",
   "table.gone.from": "{who} has left the table.",

@@ -269,7 +269,7 @@ export const ru = {
   "table.resign.stay": "Остаться",
   "table.menu": "Меню",
   "table.replaced": "За вас играет бот",
-  "table.return": "Играть самому",
+  "table.return": "Вернуться за стол",
   "table.late.you": "Ваше время вышло: дальше за вас играет бот.",
   "table.freed": "Хозяин стола освободил ваше место.",
   "table.gone.from": "{who} больше не за столом.",
