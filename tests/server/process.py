@@ -5,11 +5,9 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,23 +16,9 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0  # seconds
-
-
-def wait_for(what: str, happened: Callable[[], bool]) -> None:
-    """Look again and again until it happened; fail when patience ends."""
-    end = time.monotonic() + PATIENCE
-    pause = 0.005
-    while not happened():
-        assert time.monotonic() < end, f"{what} did not happen"
-        time.sleep(pause)
-        pause = min(pause * 1.5, 0.1)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from feldberg.server.services import PATIENCE as PATIENCE
+from feldberg.server.services import free_port as free_port
+from feldberg.server.services import wait_for as wait_for
 
 
 class ServerProcess:

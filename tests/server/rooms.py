@@ -10,6 +10,7 @@ from sqlalchemy import Engine, event, inspect, select
 from feldberg.server.accounts import Accounts
 from feldberg.server.belongings import Belongings
 from feldberg.server.bots import Asker, Job, Thought, decide
+from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
@@ -18,10 +19,10 @@ from feldberg.server.lobby import Lobby, Wanted
 from feldberg.server.messages import TableUpdate
 from feldberg.server.models import Base, EntryRow, TableRow
 from feldberg.server.play import Play
-from feldberg.server.sessions import Sessions
 from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions, transaction
 from feldberg.server.talk import Talk
+from feldberg.server.visits import Visits
 
 
 class Clock:
@@ -62,15 +63,16 @@ class Rooms:
         self.clock = Clock()
         self.desk = Desk(self.sessions, self.clock)
         self.accounts = Accounts(self.sessions)
-        self.visits = Sessions(self.sessions, b"k" * 32)
+        self.visits = Visits(self.sessions, b"k" * 32)
         self.lobby = Lobby(self.desk)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
-        self.talk = Talk(self.desk, self.lobby, self.showing)
+        self.talk = Talk(self.desk, self.showing)
         self.belongings = Belongings(self.desk, self.lobby, self.play, self.showing)
-        self.keeper = Keeper(self.desk, self.play, self.lobby, Hub(), HereThinker())
+        self.keeper = Keeper(self.desk, self.play, self.lobby, Hub(), HereThinker(), Clerk(self.desk))
 
     def close(self) -> None:
+        self.keeper.clerk.close()
         self.engine.dispose()
 
     # People and tables

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 from feldberg.cli import app
 from feldberg.server.office import OPERATOR, Office
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Refusal, Stale
-from feldberg.server.sessions import person_of
 from feldberg.server.talk import talk_of
+from feldberg.server.visits import person_of
 from tests.server.rooms import Rooms
 from tests.server.web import Visitor, web
 

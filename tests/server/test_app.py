@@ -27,6 +27,26 @@ def test_the_app_is_served_with_the_security_headers(tmp_path: Path) -> None:
         assert client.get("/api/health").status_code == 200
 
 
+def test_the_app_travels_compressed_to_who_can_read_that_and_not_at_all_where_it_is_known(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    text = "<title>Feldberg</title>" * 50
+    (site / "index.html").write_text(text)
+    with web(tmp_path, site=site) as client:
+        packed = client.get("/", headers={"Accept-Encoding": "br, gzip"})
+        plain = client.get("/", headers={"Accept-Encoding": "identity"})
+        assert packed.text == plain.text == text
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert "Content-Encoding" not in plain.headers
+        assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"]) == len(text)
+        assert packed.headers["Content-Type"] == plain.headers["Content-Type"] == "text/html; charset=utf-8"
+        assert {one.headers["Vary"] for one in (packed, plain)} == {"Accept-Encoding"}
+        known = client.get("/", headers={"If-None-Match": packed.headers["ETag"]})
+        assert (known.status_code, known.content) == (304, b"")
+        (site / "index.html").write_text("new")
+        assert client.get("/").text == "new"
+
+
 def test_without_the_app_the_server_says_how_to_build_it_and_changes_nothing(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with pytest.raises(NotBuilt, match="run 'make play' once"), web(data, site=tmp_path / "nowhere"):

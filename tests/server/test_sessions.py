@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from feldberg.server.models import User
-from feldberg.server.sessions import A_YEAR, MOST, SEEN_SECONDS, Sessions
+from feldberg.server.visits import A_YEAR, MOST, SEEN_SECONDS, Visits
 from tests.server.rooms import Rooms
 from tests.server.web import Visitor, web
 
@@ -40,7 +40,7 @@ def test_forged_cookies_name_nobody(rooms: Rooms) -> None:
         session.get_one(User, ann).old_cookie = True
     cookie, old = rooms.cookie(ann), rooms.visits.signed(ann)
     signature = old.partition(".")[2]
-    stranger = Sessions(rooms.sessions, b"another key")
+    stranger = Visits(rooms.sessions, b"another key")
     [row] = rooms.visits.of(ann)
     forged = [None, "", ".", ann, f"{ann}.", f"{bob}.{signature}", old[:-1], old + "0", f"{ann}.\u00e9", "a.b.c"]
     for wrong in [*forged, old.upper(), stranger.signed(ann), cookie[:-1], cookie + "A", row.id]:

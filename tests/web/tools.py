@@ -39,7 +39,7 @@ def report(tool: str, *arguments: str, **environment: str) -> str:
         env=os.environ | environment,
         capture_output=True,
         text=True,
-        timeout=400,
+        timeout=1200,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -81,7 +81,7 @@ await elsewhere.getByRole("alert").filter({ hasText: "Такой логин уж
 assert.deepEqual(await misplaced(elsewhere, false), []);
 await enter(elsewhere, "#back-", LOGIN, PASSWORD);
 await elsewhere.waitForSelector(`[data-table="${game}"]`);
-assert.equal(await elsewhere.textContent("[data-account]").then((text) => text.trim()), "Anna");
+await elsewhere.locator("[data-account]", { hasText: /^\s*Anna\s*$/ }).waitFor();
 console.log("ok    the games are found on another device, and errors are in its language");
 
 await account(elsewhere);
@@ -166,7 +166,7 @@ assert.deepEqual(await estates(), ["Estate 12a", "Estate 12b (our own design)"])
 await maker.uncheck("#option-team");
 await maker.check("#option-border_posts:enabled");
 await maker.selectOption("#option-estates", "each");
-assert.equal(await maker.inputValue("[data-estate='3']"), JSON.stringify("11d"));
+await maker.waitForFunction(() => document.querySelector("[data-estate='3']").value === JSON.stringify("11d"));
 await maker.selectOption("#option-edition", JSON.stringify("2011"));
 await maker.waitForSelector("#option-border_posts", { state: "detached" });
 await maker.waitForFunction(() => document.querySelectorAll("[data-estate] option").length === 36);

@@ -4,7 +4,7 @@
 // npm run hallertau [-- address]
 import assert from "node:assert/strict";
 import { run } from "./lib/cases.mjs";
-import { confirm, CONFIRM, dice, lit, turn } from "./lib/moves.mjs";
+import { confirm, CONFIRM, dice, found, lit, point, tap, turn } from "./lib/moves.mjs";
 import { newcomer, person, quickStart, WIDE } from "./lib/people.mjs";
 import { reaches } from "./lib/reach.mjs";
 import { sound } from "./lib/sound.mjs";
@@ -152,14 +152,7 @@ const cases = {
           assert.ok(await page.isEnabled("[data-confirm]"), "a payment needs more than one touch");
         }
       }
-      for (let tries = 0; tries < 12 && !(await page.isEnabled("[data-confirm]")); tries++) {
-        const lit = await page
-          .locator("[data-lit]:not([data-chosen]):not([data-el=done]):not([data-el=quiet]):visible")
-          .all();
-        const [other] = lit.length ? [] : await page.locator("[role=tab]:has(.dot.on):not([aria-selected=true])").all();
-        if (lit.length) await lit[below(lit.length)].click();
-        else await (other ?? page.locator("[data-lit]:not([data-chosen]):visible").first()).click();
-      }
+      await point(page, below, { shunned: "[data-el=done], [data-el=quiet]" });
       await play(page);
     }
     assert.deepEqual([...small], [], "too small");
@@ -170,10 +163,11 @@ const cases = {
   async "on a phone the board stands still while one chooses, however little the dock leaves of it"() {
     const page = await begin(0, { phone: true });
     await page.getByRole("tab", { name: "My village" }).tap();
-    await page.locator("[data-el='good:rye'][data-lit]").tap();
-    assert.ok((await page.locator(".elements button").count()) > 8, "the ways to gain crops make the dock high");
-    await page.locator("[data-el^='field:'][data-lit]").first().tap();
+    await tap(page, "[data-el='good:rye'][data-lit]");
+    await page.locator(".elements button").nth(8).waitFor(); // the ways to gain crops make the dock high
+    await tap(page, "[data-el^='field:'][data-lit]");
     await page.getByRole("tab", { name: "Board" }).tap();
+    await page.waitForSelector("[data-tab=shared]");
     for (let height = 560; height <= 900; height += 20) {
       await page.setViewportSize({ width: 390, height });
       const shapes = await page.evaluate(async () => {
@@ -186,7 +180,7 @@ const cases = {
       });
       assert.deepEqual(shapes, ["upright"], `${height} px high`);
     }
-    await page.locator("[data-el^='space:'][data-lit]").first().tap();
+    await tap(page, "[data-el^='space:'][data-lit]");
     await page.waitForSelector("[data-el^='space:'][data-chosen]");
   },
 
@@ -218,14 +212,21 @@ const cases = {
 
   async "workers become tools by one button and a number"() {
     const page = await begin(0);
+    const offered = (count) =>
+      found(
+        page,
+        (count) => document.querySelectorAll(".elements [data-el^='tools:']").length === count,
+        count,
+        `${count} answers`,
+      );
     assert.equal(await page.locator("[data-el^='tools:']").count(), 0);
     await page.click("[data-el=tools]");
-    assert.equal(await page.locator(".elements [data-el^='tools:']").count(), 6);
+    await offered(6);
     await page.click("[data-el='tools:3']");
     await play(page);
     assert.equal((await page.locator(".stock .good:has(.i-tools)").textContent()).trim(), "3");
     await page.click("[data-el=tools]");
-    assert.equal(await page.locator(".elements [data-el^='tools:']").count(), 3);
+    await offered(3);
   },
 
   async "a space and what it asks first are confirmed at once; what it asks is shown with it"() {
@@ -246,6 +247,7 @@ const cases = {
       await page.getByRole("button", { name: "Settings" }).click();
       await page.getByRole("button", { name: words }).click();
       await page.waitForSelector(`[data-aside]:not(:text-is("${words}"))`);
+      await page.waitForSelector("[data-dock]:not([data-sent])");
       await page.keyboard.press("Escape");
       await page.waitForSelector("[data-aside]", { state: "detached" });
     };

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { at, confirm, turn } from "./lib/moves.mjs";
+import { at, confirm, lit, turn } from "./lib/moves.mjs";
 import { LOOKS, person, quickStart } from "./lib/people.mjs";
 import { misplaced, sound } from "./lib/sound.mjs";
 
@@ -198,10 +198,12 @@ const cases = {
     const page = await reader();
     await quickStart(page, "hallertau", 0);
     await page.waitForSelector("[data-guide=hello]");
+    await lit(page);
     for (let steps = 0; steps < 12 && (await step(page)) !== "clay"; steps++) {
       if (await page.locator("[data-el=pass][data-lit]").count()) {
         await page.click("[data-el=pass]");
         await confirm(page);
+        await lit(page);
       } else {
         const before = await step(page);
         await page.click("[data-guide-next]");

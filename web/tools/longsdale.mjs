@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { confirm, lit, move } from "./lib/moves.mjs";
+import { confirm, found, lit, move, touch } from "./lib/moves.mjs";
 import { begun, call, newcomer, person, playOn, see, someone, visit } from "./lib/people.mjs";
 
 const { GUEST, TABLE } = process.env;
@@ -20,18 +20,31 @@ async function seated() {
   return visit(context, `${address}#/table/${TABLE}`);
 }
 
+/** What of these elements can be touched next, or the pile in which it lies; nothing once they can be confirmed. */
+const toTouch = (page, elements) =>
+  found(
+    page,
+    (elements) => {
+      const queries = elements.map((one) => `[data-el="${one}"][data-lit]:not([data-chosen])`);
+      const lit = queries.filter((query) => document.querySelector(query));
+      if (lit.length === 0) return document.querySelector("[data-confirm]:enabled") && { query: null };
+      const inSight = (query) => [...document.querySelectorAll(query)].some((one) => one.checkVisibility());
+      const pile = document.querySelector(`[data-pile]:has(${lit[0]})`)?.dataset.pile;
+      return { query: lit.find(inSight) ?? `[data-el="pile:${pile}"]` };
+    },
+    elements,
+    `${elements}`,
+  );
+
 /** Touches all that an action touches, in its pile if it lies there, and confirms. */
 async function make(page, action) {
+  const { at, position } = await see(page.context(), TABLE);
+  const isShown = (at) => document.querySelector(`[data-dock][data-at="${at}"]:not([data-sent])`) !== null;
+  await found(page, isShown, at, `update ${at}`);
   await lit(page);
-  const { position } = await see(page.context(), TABLE);
   const { elements } = position.choices.find((one) => one.action === action);
-  for (const element of elements) {
-    const piece = `[data-el="${element}"]:not([data-chosen])`;
-    const pile = page.locator(`[data-pile]:has(${piece})`);
-    if ((await pile.count()) > 0) await page.click(`[data-el="pile:${await pile.getAttribute("data-pile")}"]`);
-    const lying = page.locator(`${piece}[data-lit]:visible`);
-    if ((await lying.count()) > 0) await lying.first().click();
-  }
+  for (let next = await toTouch(page, elements); next.query; next = await toTouch(page, elements))
+    await touch(page, next.query, { awaited: false });
   await confirm(page);
 }
 

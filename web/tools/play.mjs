@@ -2,7 +2,7 @@
 // npm run play [-- address]   (a running `vite preview`, or the table server itself)
 // WIDTH in pixels, GAME by its name, OPPONENTS in number
 import { address, browser } from "./lib/browser.mjs";
-import { at, confirm, dice, goesOn } from "./lib/moves.mjs";
+import { at, confirm, dice, point } from "./lib/moves.mjs";
 import { faults, quickStart, someone, visit } from "./lib/people.mjs";
 import { misplaced } from "./lib/sound.mjs";
 
@@ -23,28 +23,12 @@ console.log(`first question after ${Date.now() - began} ms`);
 let moves = 0;
 let touches = 0;
 let slowest = 0;
-while (await goesOn(page)) {
+const touched = (ms) => {
+  touches++;
+  slowest = Math.max(slowest, ms);
+};
+while (await point(page, below, { touched })) {
   const number = await at(page);
-  let tries = 0;
-  while (!(await page.isEnabled("[data-confirm]"))) {
-    if (++tries > 12) throw new Error(`stuck at ${number}: ${await page.textContent("[data-question]")}`);
-    const lit = page.locator("[data-lit]:not([data-chosen]):visible");
-    const count = await lit.count();
-    if (count === 0) {
-      await page.click("[role=tab]:has(.dot.on):not([aria-selected=true])"); // what is lit lies on another page of the board
-      continue;
-    }
-    const one = lit.nth(below(count));
-    const before = Date.now();
-    try {
-      await one.click({ timeout: 15000 });
-    } catch {
-      if ((await one.count()) > 0) faults.push(`could not touch ${await one.getAttribute("data-el")}`); // else drawn anew
-      continue;
-    }
-    slowest = Math.max(slowest, Date.now() - before);
-    touches++;
-  }
   for (const one of await misplaced(page, true)) faults.push(`at ${number}: ${one}`);
   await confirm(page);
   moves++;

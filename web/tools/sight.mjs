@@ -11,7 +11,7 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { at, confirm, dice, goesOn, moved } from "./lib/moves.mjs";
+import { at, confirm, dice, goesOn, moved, touch } from "./lib/moves.mjs";
 import { begun, call, someone, visit } from "./lib/people.mjs";
 import { noteTouches, scrolledBack, seen, shift, turnedTo } from "./lib/seen.mjs";
 
@@ -21,9 +21,9 @@ const WAYS = {
     sizes: ["1024x600", "1280x720", "1366x768", "1440x900", "1920x1080"],
     need: 24,
     most: () => 72,
-    touch: "click",
+    finger: false,
   },
-  phone: { sizes: ["390x844", "844x390"], need: 44, most: ({ height }) => height / 6, touch: "tap" },
+  phone: { sizes: ["390x844", "844x390"], need: 44, most: ({ height }) => height / 6, finger: true },
 };
 /** Who plays: one person before two browsers, at each decision the other. */
 const VOICES = [
@@ -32,7 +32,6 @@ const VOICES = [
 ];
 const SEED = 11;
 const TOUCHES = 12; // more than any decision takes
-const PATIENCE = 5000; // ms for a touch
 const LISTED = 5; // kinds of faults of each size
 const { GUEST, SHOTS, SIZES } = process.env;
 const CASES = JSON.parse(process.env.CASES ?? "{}");
@@ -123,19 +122,30 @@ async function seated(game, named, options, way) {
   return pages;
 }
 
+/** The lit things in sight, and the other pages of the board where something is lit. */
+const touchable = (page) =>
+  page.evaluate(() => {
+    const inSight = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
+    const all = (query) => [...document.querySelectorAll(query)].filter(inSight);
+    const tabs = all("[role=tab]").map((tab, at) => ({ tab, query: `[role=tab]:nth-child(${at + 1})` }));
+    return {
+      things: all("[data-el][data-lit]:not([data-chosen])").map((one) => one.dataset.el),
+      tabs: tabs.flatMap(({ tab, query }) => (tab.matches(":has(.dot.on):not([aria-selected=true])") ? [query] : [])),
+    };
+  });
+
 /** Touches one lit thing, perhaps on another page of the board; what went wrong. */
-async function touched(page, touch, below) {
-  const tabs = page.locator("[role=tab]:has(.dot.on):not([aria-selected=true]):visible");
-  const things = page.locator("[data-el][data-lit]:not([data-chosen]):visible");
-  const others = await tabs.count();
-  if (others > 0 && ((await things.count()) === 0 || below(2))) await tabs.nth(below(others))[touch]();
-  const count = await things.count();
-  assert.ok(count > 0, "nothing can be touched");
-  const thing = things.nth(below(count));
-  const element = await thing.getAttribute("data-el");
+async function touched(page, finger, below) {
+  let { things, tabs } = await touchable(page);
+  if (tabs.length > 0 && (things.length === 0 || below(2))) {
+    await touch(page, tabs[below(tabs.length)], { finger });
+    ({ things } = await touchable(page));
+  }
+  assert.ok(things.length > 0, "nothing can be touched");
+  const element = things[below(things.length)];
   return scrolledBack(page, async () => {
     try {
-      await thing[touch]({ timeout: PATIENCE });
+      await touch(page, `[data-el="${element}"][data-lit]:not([data-chosen])`, { finger });
     } catch {
       return { px: Infinity, told: `${element} could not be touched` };
     }
@@ -145,7 +155,7 @@ async function touched(page, touch, below) {
 }
 
 /** One decision, looked at after each touch at all sizes, to and fro; things are touched at the last of them. */
-async function decide(page, name, sizes, touch, below) {
+async function decide(page, name, sizes, finger, below) {
   let accounts = sizes;
   for (let touches = 0; ; touches++, accounts = accounts.toReversed()) {
     for (const account of accounts) {
@@ -157,13 +167,13 @@ async function decide(page, name, sizes, touch, below) {
     if (await page.isEnabled("[data-confirm]")) return;
     const question = await page.textContent("[data-question]");
     assert.ok(touches < TOUCHES, `stuck at "${question}"`);
-    const wrong = await touched(page, touch, below);
+    const wrong = await touched(page, finger, below);
     if (wrong) accounts.at(-1)?.note(wrong.px, wrong.told, question);
   }
 }
 
 async function play(game, named, options, way) {
-  const { sizes, touch, ...limits } = WAYS[way];
+  const { sizes, finger, ...limits } = WAYS[way];
   const name = `${game}-${named}-${way}`;
   const accounts = sizes.map((size) => new Account(size, limits));
   const pages = await seated(game, named, options, way);
@@ -172,11 +182,10 @@ async function play(game, named, options, way) {
   for (; decisions < START + DECISIONS; decisions++) {
     const page = pages[decisions % pages.length];
     if (!(await goesOn(page))) break;
-    const since = page.locator("[data-since] button");
-    if ((await since.count()) > 0) await since.click(); // what the others did is read
+    await page.evaluate(() => document.querySelector("[data-since] button")?.click()); // what the others did is read
     const turn = Math.floor(decisions / pages.length) % sizes.length;
     const looking = decisions < START ? [] : [...accounts.slice(turn + 1), ...accounts.slice(0, turn + 1)];
-    await decide(page, name, looking, touch, below);
+    await decide(page, name, looking, finger, below);
     const before = await Promise.all(pages.map(at));
     await confirm(page);
     await Promise.all(pages.map((one, index) => moved(one, before[index])));

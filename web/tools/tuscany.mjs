@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { confirm, dice, finger, lit, middle, move, point } from "./lib/moves.mjs";
+import { confirm, dice, finger, found, lit, middle, move, point, tap } from "./lib/moves.mjs";
 import { choosing, playOn, see, someone, two, UNGUIDED, visit } from "./lib/people.mjs";
 
 const { GUEST, TABLE } = process.env;
@@ -96,12 +96,12 @@ const cases = {
   async "boards are joined with a finger"() {
     const page = await seated({ phone: true });
     const [one, two, three] = (await row(page)).split(" ");
-    await page.locator("[data-board]").nth(1).tap();
+    await tap(page, `[data-board="${two[0]}"]`);
     assert.equal(await row(page), [one, turned(two), three].join(" "));
     const before = await shown(page);
-    await page.tap("[data-joint='1']");
+    await tap(page, "[data-joint='1']");
     await page.waitForSelector(`[data-puzzle]:not([data-puzzle="${before}"])`);
-    await page.tap("[data-joint='1']");
+    await tap(page, "[data-joint='1']");
     await page.waitForSelector(`[data-puzzle="${before}"]`);
     const [from, to] = [await middleOf(page, 2), await middleOf(page, 0)];
     await finger(page, 0, from, to);
@@ -165,11 +165,18 @@ const cases = {
     const [wide, phone] = people;
     await phone.locator("[role=tab]").nth(3).click();
     for (const one of people) await one.click(".opponent:visible");
-    const boxOf = (page, part) => page.locator(`dialog[open] ${part}`).boundingBox();
-    const [land, purse] = await Promise.all([".land", ".purse"].map((part) => boxOf(wide, part)));
-    assert.ok(purse.x >= land.x + land.width, "on a wide screen to the right");
-    const [above, below] = await Promise.all([".land", ".purse"].map((part) => boxOf(phone, part)));
-    assert.ok(below.y >= above.y + above.height, "on a phone below");
+    const lies = (page, side, where) =>
+      found(
+        page,
+        ([one, other]) => {
+          const [land, purse] = [".land", ".purse"].map((part) => document.querySelector(`dialog[open] ${part}`));
+          return land && purse && purse.getBoundingClientRect()[one] >= land.getBoundingClientRect()[other];
+        },
+        side,
+        `the purse ${where}`,
+      );
+    await lies(wide, ["left", "right"], "to the right on a wide screen");
+    await lies(phone, ["top", "bottom"], "below on a phone");
   },
 
   async "two people set up in secret at the same moment, and play the last turns"() {

@@ -9,13 +9,13 @@ from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import delete, select
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session, sessionmaker
+from sqlalchemy.orm import Session
 
-from feldberg.server.models import CodeRow, User
+from feldberg.server.models import CodeRow, SeatRow, TableRow, User
 from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
-from feldberg.server.store import transaction
+from feldberg.server.store import Sessions, transaction
 
 LONGEST_NAME = 40
 SHORTEST_PASSWORD = 8
@@ -25,7 +25,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 class Accounts:
-    def __init__(self, sessions: sessionmaker[Session]) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
         self.hasher = PasswordHasher()
         self.decoy = decoy()
@@ -44,6 +44,7 @@ class Accounts:
         with transaction(self.sessions) as session:
             found = session.get_one(User, user)
             found.name = proper_name(name)
+            renew_tables(session, user)
         return found
 
     def register(self, user: str, login: str, password: str) -> User:
@@ -116,6 +117,13 @@ class Accounts:
             return self.hasher.verify(user.password if user and user.password else self.decoy, password)
         except VerifyMismatchError:
             return False
+
+
+def renew_tables(session: Session, user: str) -> None:
+    """What tables show of a person has changed."""
+    sat = select(SeatRow.table).where(SeatRow.user == user)
+    theirs = update(TableRow).where(or_(TableRow.host == user, TableRow.id.in_(sat)))
+    session.execute(theirs.values(version=TableRow.version + 1))
 
 
 @cache

@@ -73,9 +73,10 @@ from feldberg.server.messages import (
 )
 from feldberg.server.models import User
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Refusal, Unknown
-from feldberg.server.sessions import A_YEAR, hashed, person_of
-from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
+from feldberg.server.sockets import POLICY_VIOLATION, TRY_AGAIN_LATER, TableSocket
+from feldberg.server.store import AWAY
 from feldberg.server.talk import talk_of
+from feldberg.server.visits import A_YEAR, hashed, person_of
 
 COOKIE = "feldberg"
 LONGEST_GAME = 5000  # moves of an uploaded record
@@ -161,6 +162,7 @@ async def be_called(house: AHouse, user: ACaller, naming: Naming, request: Reque
     if found.id != user:
         await run_in_threadpool(remember, request, response, found)
     for table in tables:
+        house.desk.outdated(table)
         await house.hub.publish(table)
     return me_of(found)
 
@@ -441,34 +443,34 @@ async def changed(house: House, table: str, user: str) -> TableInfo:
 
 @router.post("/tables/{table}/play")
 async def play(house: AHouse, user: AUser, table: TableId, move: Play) -> Accepted:
-    number = await run_in_threadpool(house.play.move, table, user, move.seat, move.action, move.token)
+    number = await house.clerk.write(partial(house.play.move, table, user, move.seat, move.action, move.token))
     return await entered(house, table, "play", move.id, number)
 
 
 @router.post("/tables/{table}/undo")
 async def undo(house: AHouse, user: AUser, table: TableId, wish: Undo) -> Accepted:
-    number = await run_in_threadpool(house.play.undo, table, user, wish.seat, wish.token)
+    number = await house.clerk.write(partial(house.play.undo, table, user, wish.seat, wish.token))
     return await entered(house, table, "undo", wish.id, number)
 
 
 @router.post("/tables/{table}/answer")
 async def answer(house: AHouse, user: AUser, table: TableId, given: Answer) -> Accepted:
     """Agree to a take-back, or refuse it."""
-    number = await run_in_threadpool(house.play.answer, table, user, given.seat, given.proposal, given.agree)
+    number = await house.clerk.write(partial(house.play.answer, table, user, given.seat, given.proposal, given.agree))
     return await entered(house, table, "answer", given.id, number)
 
 
 @router.post("/tables/{table}/resign")
 async def resign(house: AHouse, user: AUser, table: TableId, leaving: Leaving) -> Accepted:
     """Leave the game; a bot plays on."""
-    number = await run_in_threadpool(house.play.resign, table, user, leaving.seat)
+    number = await house.clerk.write(partial(house.play.resign, table, user, leaving.seat))
     return await entered(house, table, "resign", "", number)
 
 
 @router.post("/tables/{table}/return")
 async def come_back(house: AHouse, user: AUser, table: TableId, coming: Leaving) -> Accepted:
     """Play on myself at a seat that a bot took over from me."""
-    number = await run_in_threadpool(house.play.come_back, table, user, coming.seat)
+    number = await house.clerk.write(partial(house.play.come_back, table, user, coming.seat))
     return await entered(house, table, "return", "", number)
 
 
@@ -652,3 +654,6 @@ async def table_socket(
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.send_text(problem.model_dump_json())
                 await socket.close(POLICY_VIOLATION, refusal.reason or refusal.code)
+        except AWAY:
+            with contextlib.suppress(WebSocketDisconnect):
+                await socket.close(TRY_AGAIN_LATER)

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
+from feldberg.server.accounts import renew_tables
 from feldberg.server.desk import Desk
 from feldberg.server.lobby import Lobby
 from feldberg.server.models import ChatRow, CodeRow, ReportRow, SeatRow, SessionRow, TableRow, User
@@ -14,6 +15,7 @@ from feldberg.server.play import Play
 from feldberg.server.refusals import Refusal
 from feldberg.server.showing import Showing
 from feldberg.server.store import transaction
+from feldberg.server.summaries import summaries
 
 
 class Belongings:
@@ -37,9 +39,7 @@ class Belongings:
                 "created": me.created,
                 "devices": [{"agent": one.device, "created": one.created, "seen": one.seen} for one in visits],
                 "said": [{"table": one.table, "text": one.text, "at": one.at} for one in said],
-                "tables": [
-                    self.showing.table(summary, user).model_dump() for summary in self.lobby.summaries(session, tables)
-                ],
+                "tables": [self.showing.table(summary, user).model_dump() for summary in summaries(session, tables)],
             }
 
     def at(self, user: str) -> Any:
@@ -64,6 +64,7 @@ class Belongings:
                 session.execute(delete(rows).where(rows.user == user))
             found = session.get_one(User, user)
             found.name, found.login, found.password, found.old_cookie = "", None, None, False
+            renew_tables(session, user)
         return shared
 
     def is_shared(self, session: Session, table: str, user: str) -> bool:

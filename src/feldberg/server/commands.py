@@ -123,6 +123,7 @@ def serve(
         proxy_headers=False,  # the app itself knows which proxies to believe
         server_header=False,
         ws_max_size=LONGEST_MESSAGE * 16,
+        ws_per_message_deflate=False,  # a text for many would be compressed for each, with 40 kB held for each
         timeout_graceful_shutdown=STOP_SECONDS,
     )
 

@@ -13,6 +13,7 @@ from feldberg.extras import needing
 from feldberg.server.accounts import Accounts
 from feldberg.server.belongings import Belongings
 from feldberg.server.bots import LocalThinker, Thinker
+from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
@@ -20,11 +21,11 @@ from feldberg.server.limits import Limits, Places
 from feldberg.server.lobby import Lobby
 from feldberg.server.play import Play
 from feldberg.server.refusals import quoted
-from feldberg.server.sessions import Sessions
 from feldberg.server.settings import Settings
 from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions
 from feldberg.server.talk import Talk
+from feldberg.server.visits import Visits
 from feldberg.server.watch import Metrics
 
 MEGABYTE = 1024 * 1024
@@ -43,12 +44,13 @@ class House:
         migrate(self.engine)
         self.sessions = sessions(self.engine)
         self.desk = Desk(self.sessions)
+        self.hub.elsewhere = self.desk.outdated
         self.accounts = Accounts(self.sessions)
-        self.visits = Sessions(self.sessions, secret)
+        self.visits = Visits(self.sessions, secret)
         self.lobby = Lobby(self.desk, settings.contents, settings.hosting)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
-        self.talk = Talk(self.desk, self.lobby, self.showing)
+        self.talk = Talk(self.desk, self.showing)
         self.belongings = Belongings(self.desk, self.lobby, self.play, self.showing)
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
@@ -58,7 +60,8 @@ class House:
         self.sockets = Places(settings.sockets)
         self.windows = Places(settings.sockets)
         self.metrics = Metrics()
-        self.keeper = Keeper(self.desk, self.play, self.lobby, self.hub, self.thinker)
+        self.clerk = Clerk(self.desk)
+        self.keeper = Keeper(self.desk, self.play, self.lobby, self.hub, self.thinker, self.clerk)
 
         turns, pool = self.keeper.turns, self.engine.pool
         self.metrics.watch(
@@ -113,6 +116,7 @@ class House:
         await self.keeper.close()
         await self.hub.close()
         await run_in_threadpool(self.thinker.close)
+        await run_in_threadpool(self.clerk.close)
         self.examiner.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 

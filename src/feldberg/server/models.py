@@ -71,6 +71,8 @@ class TableRow(Base):
     ranking: Mapped[list[Any] | None]
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
+    version: Mapped[int] = mapped_column(Integer)  # grows with every change of what is shown of the table
+    __mapper_args__ = {"version_id_col": version}  # noqa: RUF012
     __table_args__ = (
         Index("tables_by_status", "status", "changed"),
         Index("tables_by_deadline", "deadline"),

@@ -8,12 +8,13 @@ from sqlalchemy import delete, or_, select
 from sqlalchemy.orm import Session
 
 from feldberg.server.desk import Desk
-from feldberg.server.lobby import Lobby, Summary
+from feldberg.server.lobby import Lobby
 from feldberg.server.models import BellRow, ChatRow, ReportRow, SessionRow, TableRow, User
 from feldberg.server.refusals import Invalid, NotFound
-from feldberg.server.sessions import person_of
 from feldberg.server.store import transaction
+from feldberg.server.summaries import Summary, summaries
 from feldberg.server.talk import LONGEST_LINE, talk_of
+from feldberg.server.visits import person_of
 
 OPERATOR = "Feldberg"  # under which name the operator speaks
 
@@ -30,7 +31,7 @@ class Office:
         with self.desk.sessions() as session:
             which = [TableRow.status == status] if status else []
             wanted = select(TableRow).where(*which).order_by(TableRow.changed.desc()).limit(most)
-            return self.lobby.summaries(session, session.scalars(wanted))
+            return summaries(session, session.scalars(wanted))
 
     def people(self, called: str, most: int) -> list[User]:
         """People by a part of their name or login, or all, those who came last first."""

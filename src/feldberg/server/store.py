@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.orm import Session, sessionmaker
 
 from feldberg.extras import needing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = 40  # that the web framework runs at most, each with a connection
+AWAY = (OperationalError, InterfaceError, NoConnection)  # how it shows that the database cannot be reached
+AGAIN_SECONDS = 1.0  # until one looks whether it is back
 MIGRATING = 1178944  # the lock that is held meanwhile
 
 
@@ -55,10 +60,21 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
+class Sessions(sessionmaker[Session]):
+    """Sessions on one database.
+
+    SQLite has one writer at a time, and lets the others ask again and again. Those of a process stand in line instead.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine, expire_on_commit=False)
+        self.line = threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+
+
 @contextmanager
-def transaction(sessions: sessionmaker[Session]) -> Iterator[Session]:
+def transaction(sessions: Sessions) -> Iterator[Session]:
     """A session that writes: committed at the end, or not at all."""
-    with sessions.begin() as session:
+    with sessions.line, sessions.begin() as session:
         session.connection(execution_options={"writing": True})
         yield session
 
@@ -83,5 +99,5 @@ def let_go(connection: Connection) -> None:
     connection.connection.cursor().execute("PRAGMA foreign_keys=OFF")  # before the transaction begins
 
 
-def sessions(engine: Engine) -> sessionmaker[Session]:
-    return sessionmaker(engine, expire_on_commit=False)
+def sessions(engine: Engine) -> Sessions:
+    return Sessions(engine)

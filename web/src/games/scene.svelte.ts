@@ -50,6 +50,7 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
   #asked: { piece: EventTarget | null; text: string } = { piece: null, text: "" };
   #press: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
+  #downAt = 0;
 
   constructor(
     readonly game: string,
@@ -278,12 +279,16 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
         if (event.pointerType === "mouse") this.explain("");
       },
       onpointercancel: stop,
-      onpointerup: stop,
+      onpointerup: (event: PointerEvent) => {
+        stop();
+        if (event.timeStamp - this.#downAt < LONG_PRESS) this.#pressed = false; // the page was busy when the finger left
+      },
       onpointerdown: (event: PointerEvent) => {
         stop();
         this.#pressed = false;
         if (event.pointerType === "mouse") return;
-        const { currentTarget } = event;
+        const { currentTarget, timeStamp } = event;
+        this.#downAt = timeStamp;
         this.#press = setTimeout(() => {
           this.#pressed = true;
           explain(currentTarget);

@@ -38,6 +38,7 @@ function scene(sight: Partial<Sight<SeenByAll>>): Plain {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe("a piece", () => {
@@ -106,6 +107,28 @@ describe("a piece", () => {
     expect(board.piece("space:9", "text", false)["onclick"]).toBeUndefined();
     click(board.piece("space:1", "text"));
     expect(asked.length).toBe(2);
+  });
+
+  it("explains itself to a finger that rests, and is touched by one that was quick, however late that is heard", () => {
+    vi.stubGlobal("Element", class {});
+    vi.useFakeTimers();
+    const said: string[] = [];
+    const touched: string[] = [];
+    const lit = new Set(["space:1"]);
+    const board = scene({ lit, touch: (one) => touched.push(one), explain: (text) => said.push(text) });
+    const piece = board.piece("space:1", "text");
+    const touch = (ms: number) => {
+      const send = (name: string, timeStamp: number) =>
+        (piece[name] as (event: unknown) => void)({ pointerType: "touch", timeStamp, currentTarget: null });
+      send("onpointerdown", 1000);
+      vi.advanceTimersByTime(600);
+      send("onpointerup", 1000 + ms);
+      click(piece);
+    };
+    touch(600);
+    expect([said, touched]).toEqual([["text"], []]);
+    touch(80);
+    expect(touched).toEqual(["space:1"]);
   });
 
   it("of a board that is only looked at cannot be touched", () => {

@@ -18,8 +18,8 @@ interface Grip {
   x: number;
   y: number;
   piece: Element;
-  /** whether moving lifts it */
-  held: boolean;
+  /** since when moving lifts it, by the events' own time: the page may be busy when it hears of them */
+  from: number;
   ghost: HTMLElement | null;
 }
 
@@ -38,23 +38,23 @@ function taking(here: Element | null, piece: Element): Element | null {
 export function dragging(hand: Hand): Attachment<HTMLElement> {
   return (ground) => {
     let grip: Grip | null = null;
-    let holding: ReturnType<typeof setTimeout> | undefined;
     let under: Element | null = null;
 
     function down(event: PointerEvent): void {
       const piece = (event.target as Element).closest("[data-el][data-live]");
       if (grip || !piece || !event.isPrimary || event.button !== 0) return;
-      const held = event.pointerType === "mouse";
-      grip = { pointer: event.pointerId, x: event.clientX, y: event.clientY, piece, held, ghost: null };
-      if (!held) holding = setTimeout(() => grip && (grip.held = true), HOLD_MS);
+      const from = event.timeStamp + (event.pointerType === "mouse" ? 0 : HOLD_MS);
+      grip = { pointer: event.pointerId, x: event.clientX, y: event.clientY, piece, from, ghost: null };
     }
+
+    const held = (event: Event): boolean => grip !== null && event.timeStamp >= grip.from;
 
     function move(event: PointerEvent): void {
       if (event.pointerId !== grip?.pointer) return;
       const [x, y] = [event.clientX - grip.x, event.clientY - grip.y];
       if (!grip.ghost) {
         if (Math.hypot(x, y) < SLOP) return;
-        if (!grip.held) return release();
+        if (!held(event)) return release();
         grip.ghost = ghostOf(grip.piece, ground.firstElementChild ?? ground);
         carrying = grip.pointer;
         hand.lift(elementOf(grip.piece));
@@ -84,17 +84,16 @@ export function dragging(hand: Hand): Attachment<HTMLElement> {
     }
 
     function release(): void {
-      clearTimeout(holding);
       grip?.ghost?.remove();
       grip = carrying = null;
       mark(null);
     }
 
     const stay = (event: Event): void => {
-      if (grip?.ghost || (grip?.held && event.type === "contextmenu")) event.preventDefault();
+      if (grip?.ghost || (held(event) && event.type === "contextmenu")) event.preventDefault();
     };
     const still = (event: TouchEvent): void => {
-      if (grip?.held) event.preventDefault();
+      if (held(event)) event.preventDefault();
     };
 
     ground.addEventListener("pointerdown", down);

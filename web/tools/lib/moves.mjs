@@ -1,6 +1,21 @@
 // A move made as a person makes it: lit things are touched, on whatever page of the board they lie, until Confirm is free.
+// The page may change at any moment, as others play or as it is drawn: so what can be done is seen in one look, which is
+// taken again in every frame until there is something, and what is gone before it is touched is nobody's fault.
 
 export const CONFIRM = "[data-confirm]:enabled";
+const OTHER_PAGE = "[role=tab]:has(.dot.on):not([aria-selected=true])";
+const TOUCHES = 40; // more than any decision takes
+const TRIES = 3;
+
+/** What a function finds in the page, as soon as it finds something. */
+export async function found(page, look, given, what = "something") {
+  try {
+    return await (await page.waitForFunction(look, given)).jsonValue();
+  } catch (error) {
+    const question = await page.evaluate(() => document.querySelector("[data-question]")?.textContent ?? location.hash);
+    throw new Error(`waited in vain for ${what}, at "${question}"`, { cause: error });
+  }
+}
 
 /** Until something is there, in sight or not; unlike `waitForSelector` it brings nothing back, which takes longer. */
 const there = (page, query) => page.locator(query).first().waitFor({ state: "attached" });
@@ -14,33 +29,137 @@ export async function goesOn(page) {
   return (await page.locator("[data-over]").count()) === 0;
 }
 
-/** `pick` chooses which of so many lit things is touched. */
-export async function point(page, pick = () => 0) {
-  for (let tries = 0; tries < 12 && !(await page.isEnabled("[data-confirm]")); tries++) {
-    const things = page.locator("[data-lit]:not([data-chosen]):visible");
-    const count = await things.count();
-    if (count > 0) await things.nth(pick(count)).click();
-    else await page.click("[role=tab]:has(.dot.on):not([aria-selected=true])");
+/** The middle of what a query finds in sight, once it lies still and nothing covers it; null if it is gone, unless it is
+ * waited for. `guarded`: what is touched next means nothing if something else has come there meanwhile. */
+export const place = (page, query, { awaited = true, guarded = false } = {}) =>
+  found(
+    page,
+    ([query, awaited, guarded]) => {
+      const inSight = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
+      const one = [...document.querySelectorAll(query)].find(inSight);
+      if (!one) return awaited ? null : { gone: true };
+      const { x: left, y: top, width, height } = one.getBoundingClientRect();
+      const [before, now] = [globalThis.lain, [left, top, width, height].join()];
+      globalThis.lain = { one, now };
+      if (before?.one !== one || before.now !== now) return null;
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (!one.contains(document.elementFromPoint(x, y))) {
+        one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        return null;
+      }
+      if (guarded) {
+        const events = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+        const touch = (globalThis.touch = { missed: false, clicked: false, end });
+        const guard = (event) => {
+          touch.clicked ||= event.type === "click";
+          if (one.contains(event.target)) return;
+          touch.missed = true;
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        };
+        function end() {
+          for (const name of events) removeEventListener(name, guard, true);
+          return touch.clicked && !touch.missed;
+        }
+        for (const name of events) addEventListener(name, guard, true);
+      }
+      return { x, y };
+    },
+    [query, awaited, guarded],
+    `${query} to be free`,
+  ).then((found) => (found.gone ? null : found));
+
+/** Touches what a query finds; whether it was there to be touched. A tap's click comes when the finger is long gone. */
+export async function touch(page, query, { awaited, finger = false } = {}) {
+  for (let tries = 0; tries < TOUCHES; tries++) {
+    const spot = await place(page, query, { awaited, guarded: true });
+    if (!spot) return false;
+    if (finger) await page.touchscreen.tap(spot.x, spot.y);
+    else await page.mouse.click(spot.x, spot.y);
+    if (finger) await found(page, () => globalThis.touch.clicked, undefined, `the click on ${query}`);
+    if (await page.evaluate(() => globalThis.touch.end())) return true;
   }
+  throw new Error(`${query} slips away`);
+}
+
+/** With a finger. */
+export const tap = (page, query) => touch(page, query, { finger: true });
+
+/** What a person can do now: confirm, touch what is lit in sight, turn to where something is lit; or it is over for them,
+ * with the game or as the screen goes to somebody else. */
+const possible = (page, shunned) =>
+  found(
+    page,
+    ([shunned, otherPage]) => {
+      const inSight = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
+      const all = (query) => [...document.querySelectorAll(query)].filter(inSight);
+      if (document.querySelector("[data-confirm]:enabled")) return { ready: true };
+      if (document.querySelector("[data-over], [data-handover]")) return { over: true };
+      const pieces = all("[data-lit]:not([data-chosen])");
+      const wanted = shunned ? pieces.filter((one) => !one.matches(shunned)) : pieces;
+      const turns = wanted.length === 0 && all(otherPage).length > 0;
+      const named = ({ dataset: { el, strip } }) =>
+        el === undefined ? `[data-strip="${strip}"]` : `[data-el="${el}"]`;
+      const lit = (wanted.length > 0 ? wanted : pieces).map((one) => `${named(one)}[data-lit]:not([data-chosen])`);
+      return (turns || lit.length > 0) && { lit, turns };
+    },
+    [shunned, OTHER_PAGE],
+    "something to do",
+  );
+
+/**
+ * Touches lit things until Confirm is free; whether that is so, else it is over for the person. `pick` chooses which of so
+ * many is touched, `shunned` finds what is touched only where nothing else is lit, `touched` is told of every touch.
+ */
+export async function point(page, pick = () => 0, { shunned = "", touched = () => {} } = {}) {
+  for (let touches = 0; touches < TOUCHES; touches++) {
+    const { ready = false, over, lit, turns } = await possible(page, shunned);
+    if (ready || over) return ready;
+    const query = turns ? OTHER_PAGE : lit[pick(lit.length)];
+    const began = Date.now();
+    if ((await touch(page, query, { awaited: false })) && !turns) touched(Date.now() - began);
+  }
+  throw new Error(`stuck at "${await page.textContent("[data-question]")}"`);
 }
 
 /** The number of the update that is shown. */
 export const at = (page) => page.getAttribute("[data-dock]", "data-at");
 
-/** Until another update is shown, or none as the screen goes to somebody else. */
+/** Until another update is shown and what one has sent is in it, or none as the screen goes to somebody else. */
 export const moved = (page, before) =>
-  page.waitForFunction((before) => document.querySelector("[data-dock]")?.dataset.at !== before, before);
+  found(
+    page,
+    (before) => {
+      const { at, sent } = document.querySelector("[data-dock]")?.dataset ?? {};
+      return at !== before && sent === undefined;
+    },
+    before,
+    `the update after ${before}`,
+  );
 
+/** Confirms, and until what was played is shown. */
 export async function confirm(page) {
   const before = await at(page);
-  await page.click(CONFIRM);
-  await moved(page, before);
+  for (let tries = 0; tries < TRIES; tries++) {
+    await touch(page, CONFIRM);
+    const missed = await found(
+      page,
+      (before) => {
+        const { at, sent } = document.querySelector("[data-dock]")?.dataset ?? {};
+        if (sent !== undefined) return null;
+        return at !== before ? { no: true } : document.querySelector("[data-confirm]:enabled") && { yes: true };
+      },
+      before,
+      `the update after ${before}`,
+    );
+    if (missed.no) return;
+  }
+  throw new Error(`Confirm does nothing: ${await page.locator("[role=alert]").allTextContents()}`);
 }
 
-/** Whether a move was made; not if the game is over. */
+/** Whether a move was made; not if it is over for the person. */
 export async function move(page, pick) {
-  if (!(await goesOn(page))) return false;
-  await point(page, pick);
+  if (!(await point(page, pick))) return false;
   await confirm(page);
   return true;
 }

@@ -42,7 +42,7 @@ export async function open(name, page, { guided = true, ...how }) {
   const cookie = COOKIES[page.as ?? "guest"];
   if (cookie) await context.addCookies([{ name: "feldberg", value: cookie, url: address }]);
   const tab = await visit(context, address + page.hash, true);
-  const there = await tab.waitForSelector(`${page.shows}, [data-missing]`, { state: "attached", timeout: 15000 });
+  const there = await tab.waitForSelector(`${page.shows}, [data-missing]`, { state: "attached" });
   if (!page.shows.includes("data-missing") && (await there.getAttribute("data-missing")) !== null) {
     throw new Error(`there is no page ${name} (${page.hash})`);
   }

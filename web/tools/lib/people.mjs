@@ -14,6 +14,10 @@ export const UNGUIDED = {
   guides: { burgundy: ["over"], hallertau: ["over"], oh_my_goods: ["over"], tuscany: ["over"] },
 };
 
+const PATIENCE_MS = 90_000;
+/** Pages so many times slower than the machine is, to see that nothing hangs on how fast they are. */
+const SLOWER = Number(process.env.SLOWER ?? 1);
+
 /** What went wrong on any page so far. */
 export const faults = [];
 const BROWSERS_OWN = /status of 4\d\d|ERR_INTERNET_DISCONNECTED|WebSocket connection/; // refusals and lost connections, which the page tells
@@ -29,6 +33,7 @@ export async function someone({ phone = false, lang = "en", theme = "light", pre
     isMobile: phone,
     ...more,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(
     (prefs) => {
       if (!localStorage.getItem("feldberg")) localStorage.setItem("feldberg", JSON.stringify(prefs));
@@ -56,6 +61,7 @@ export async function cutOff(page) {
 /** An empty page, `strict` where also the browser's own complaints are faults. */
 async function blank(context, strict = false) {
   const page = await context.newPage();
+  if (SLOWER > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {
     if (message.type() === "error" && (strict || !BROWSERS_OWN.test(message.text())))

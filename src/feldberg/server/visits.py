@@ -8,11 +8,10 @@ import secrets
 
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session, sessionmaker
 
 from feldberg.server.models import SessionRow, User
 from feldberg.server.refusals import NotFound
-from feldberg.server.store import transaction
+from feldberg.server.store import Sessions, transaction
 
 A_YEAR = 60 * 60 * 24 * 365.0  # a session that nobody uses for so long is over
 SEEN_SECONDS = 3600.0  # how exactly it is known when a session was used
@@ -25,8 +24,8 @@ def person_of(user: str) -> str:
     return f"person:{user}"
 
 
-class Sessions:
-    def __init__(self, sessions: sessionmaker[Session], secret: bytes) -> None:
+class Visits:
+    def __init__(self, sessions: Sessions, secret: bytes) -> None:
         self.sessions = sessions
         self.secret = secret
 
