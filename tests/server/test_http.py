@@ -258,13 +258,14 @@ def test_a_whole_game_by_http(ann: Visitor, client: TestClient) -> None:
     table = ann.table(bots={"1": "random"})
     ann.post(f"/tables/{table}/start")
 
+    update: dict[str, Any] = {"at": 0}
+
     def asked() -> bool:
-        update = ann.get(f"/tables/{table}").json()
+        update.update(ann.get(f"/tables/{table}?since={update['at']}").json())
         return update["table"]["status"] == "over" or bool(update["position"]["choices"])
 
     while True:
         wait_for("my turn", asked)
-        update = ann.get(f"/tables/{table}").json()
         if update["table"]["status"] == "over":
             break
         action = update["position"]["choices"][0]["action"]
