@@ -72,11 +72,12 @@ class House:
                 "tables_unreadable": ("Tables that were found unreadable", lambda: len(self.keeper.unreadable)),
             }
         )
-        self.examiner = ThreadPoolExecutor(1, "ready")  # the database may hang, and must not take others along
+        self.examiner: ThreadPoolExecutor | None = None  # the database may hang, and must not take others along
 
     async def problems(self) -> dict[str, str]:
         """What keeps the server from serving, in words."""
         found: dict[str, str] = {}
+        self.examiner = self.examiner or ThreadPoolExecutor(1, "ready")
         examined = asyncio.get_running_loop().run_in_executor(self.examiner, self.examine)
         try:
             wrong = await asyncio.wait_for(examined, EXAMINING_SECONDS)
@@ -117,7 +118,9 @@ class House:
         await self.hub.close()
         await run_in_threadpool(self.thinker.close)
         await run_in_threadpool(self.clerk.close)
-        self.examiner.shutdown(wait=False, cancel_futures=True)
+        if self.examiner:
+            self.examiner.shutdown(wait=False, cancel_futures=True)
+            self.examiner = None
         self.engine.dispose()
 
 
