@@ -155,7 +155,7 @@ def test_where_a_proxy_changes_the_host_people_come_from_the_origin_that_is_told
 
 
 def test_guests_become_accounts_and_come_back(ann: Visitor, client: TestClient) -> None:
-    assert ann.post("/account", {"login": "ann", "password": "correct horse"}).json()["login"] == "ann"
+    assert ann.post("/account", {"login": "ann", "password": "correct horse"}).json()["me"]["login"] == "ann"
     table = ann.table()
     elsewhere = Visitor(client)
     refused(elsewhere.post("/login", {"login": "ann", "password": "wrong horse"}), 401, "unknown")
@@ -254,13 +254,14 @@ def test_a_whole_game_by_http(ann: Visitor, client: TestClient) -> None:
     table = ann.table(bots={"1": "random"})
     ann.post(f"/tables/{table}/start")
 
+    update: dict[str, Any] = {"at": 0}
+
     def asked() -> bool:
-        update = ann.get(f"/tables/{table}").json()
+        update.update(ann.get(f"/tables/{table}?since={update['at']}").json())
         return update["table"]["status"] == "over" or bool(update["position"]["choices"])
 
     while True:
         wait_for("my turn", asked)
-        update = ann.get(f"/tables/{table}").json()
         if update["table"]["status"] == "over":
             break
         action = update["position"]["choices"][0]["action"]
