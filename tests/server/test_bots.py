@@ -200,7 +200,7 @@ def until(event: threading.Event) -> Awaitable[bool]:
 @contextmanager
 def pondered(rooms: Rooms) -> Iterator[tuple[Keeper, Pondering]]:
     pondering = Pondering()
-    yield Keeper(rooms.desk, rooms.play, rooms.lobby, Hub(), pondering), pondering
+    yield Keeper(rooms.desk, rooms.play, rooms.lobby, Hub(), pondering, rooms.keeper.clerk), pondering
     assert pondering.left.is_set()
 
 
@@ -320,7 +320,7 @@ def test_the_keeper_lets_bots_play_and_misses_no_change(plain_rooms: Rooms) -> N
     table = rooms.table(ann, bots={1: "random"})
 
     async def play() -> None:
-        keeper = Keeper(rooms.desk, rooms.play, rooms.lobby, LateHub(), HereThinker())
+        keeper = Keeper(rooms.desk, rooms.play, rooms.lobby, LateHub(), HereThinker(), rooms.keeper.clerk)
         keeper.open()
         look = keeper.waiting_bot
 

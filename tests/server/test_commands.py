@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 
 import pytest
+from sqlalchemy import inspect
 from typer.testing import CliRunner
 
 from feldberg.cli import app
+from feldberg.server.settings import Settings
 from tests.server.rooms import Rooms
 
 
@@ -44,6 +47,24 @@ def test_a_backup_while_the_server_runs_brings_everything_back(data: Path, tmp_p
     elsewhere = tmp_path / "elsewhere"
     assert run("restore", file, "--data", elsewhere)[0] == 0
     assert (elsewhere / "feldberg.sqlite").exists()
+
+
+def test_a_backup_holds_the_secret_and_only_its_owner_reads_it(data: Path, tmp_path: Path) -> None:
+    secret = Settings(data=data).secret()
+    rooms = Rooms(url(data))
+    kept = rooms.everything()
+    rooms.close()
+    file, elsewhere = tmp_path / "backup.sqlite", tmp_path / "elsewhere"
+    assert "secret" in run("backup", file, "--data", data)[1]
+    assert run("restore", file, "--data", elsewhere)[0] == 0
+    assert Settings(data=elsewhere).secret() == secret
+    again = Rooms(url(elsewhere))
+    assert again.everything() == kept
+    with again.engine.connect() as connection:
+        assert "secret_key" not in inspect(connection).get_table_names()
+    again.close()
+    for path in (file, elsewhere / "secret", elsewhere / "feldberg.sqlite", data / "feldberg.sqlite"):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
 
 
 def test_what_is_no_backup_is_not_restored(data: Path, tmp_path: Path) -> None:

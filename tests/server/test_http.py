@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from anyio.to_thread import current_default_thread_limiter
 from fastapi.testclient import TestClient
 
 from feldberg.agents import LEVELS
 from feldberg.server.app import HEADERS, LONGEST_BODY
-from tests.server.process import wait_for
+from feldberg.server.house import MEGABYTE
+from tests.server.process import PATIENCE, wait_for
 from tests.server.web import Visitor, web
 
 
@@ -114,6 +119,41 @@ def test_passwords_cannot_be_tried_in_numbers(tmp_path: Path) -> None:
         assert visitor.get("/games").status_code == 200
 
 
+def test_an_accounts_password_cannot_be_guessed_from_many_addresses(tmp_path: Path) -> None:
+    with web(tmp_path, guesses_at_once=4.0) as client:
+        Visitor(client, "Ann").post("/account", {"login": "ann", "password": "correct horse"})
+        visitor = Visitor(client)
+        guesses = [visitor.post("/login", {"login": "ANN", "password": f"guess {number}"}) for number in range(4)]
+        assert {answer.status_code for answer in guesses} == {401}
+        refused(visitor.post("/login", {"login": "ann", "password": "correct horse"}), 429, "too_much")
+        refused(visitor.post("/login", {"login": "bob", "password": "correct horse"}), 401, "unknown")
+
+
+def test_a_proxy_in_front_is_believed_and_nobody_else(tmp_path: Path) -> None:
+    def addresses(proxies: tuple[str, ...]) -> int:
+        with web(tmp_path, proxies=proxies, calls_a_minute=40) as client:
+            answers = [client.get("/api/health", headers={"X-Forwarded-For": f"10.0.0.{one}"}) for one in range(20)]
+            return sum(answer.status_code == 200 for answer in answers)
+
+    assert addresses(()) < 20
+    assert addresses(("10.9.9.9",)) < 20
+    assert addresses(("testclient",)) == 20
+
+
+def test_where_a_proxy_changes_the_host_people_come_from_the_origin_that_is_told(tmp_path: Path) -> None:
+    with web(tmp_path, origins=("https://games.example",)) as client:
+        ann = Visitor(client, "Ann")
+        table = ann.table()
+        for origin, status in (
+            ("https://games.example", 200),
+            ("http://games.example", 403),
+            ("http://testserver", 403),
+        ):
+            assert ann.post("/me", {"name": "Ann"}, headers={"Origin": origin}).status_code == status
+        with ann.socket(table, headers={"Origin": "https://games.example"}) as socket:
+            assert socket.receive_json()["type"] == "table"
+
+
 def test_guests_become_accounts_and_come_back(ann: Visitor, client: TestClient) -> None:
     assert ann.post("/account", {"login": "ann", "password": "correct horse"}).json()["login"] == "ann"
     table = ann.table()
@@ -160,9 +200,9 @@ def test_the_cookie_is_out_of_reach_for_scripts(tmp_path: Path) -> None:
 
 def test_a_cookie_of_a_forgotten_user_is_a_stranger(ann: Visitor) -> None:
     """As after a new database with the old key: they can come in again."""
-    accounts = ann.client.app.state.house.accounts  # type: ignore[attr-defined]
+    visits = ann.client.app.state.house.visits  # type: ignore[attr-defined]
     ann.client.cookies.clear()
-    ann.client.cookies.set("feldberg", accounts.signed("gone"))
+    ann.client.cookies.set("feldberg", visits.signed("gone"))
     refused(ann.post("/tables", {"game": "burgundy"}), 401, "unknown")
     refused(ann.post("/account", {"login": "gone", "password": "correct horse"}), 401, "unknown")
     assert ann.post("/me", {"name": "Ann again"}).status_code == 200
@@ -241,9 +281,78 @@ def test_a_whole_game_by_http(ann: Visitor, client: TestClient) -> None:
 
 def test_operation(ann: Visitor) -> None:
     assert ann.get("/health").json() == {"status": "alive"}
-    assert ann.get("/ready").json() == {"database": True, "news": True}
+    assert ann.get("/ready").json() == {"ready": True, "problems": {}}
     table = ann.table()
     assert ann.post(f"/tables/{table}/chat", {"text": "hello"}).status_code == 204
     refused(ann.post(f"/tables/{table}/chat", {"text": "nul \x00"}), 422, "invalid")
     refused(ann.post(f"/tables/{table}/chat", {"text": "   "}), 422, "invalid")
-    assert 'feldberg_calls_total{route="/api/tables/{table}/chat",status="204"} 1.0' in ann.get("/metrics").text
+
+
+def test_metrics_are_for_who_has_the_token(tmp_path: Path) -> None:
+    with web(tmp_path, metrics_token="open sesame") as client:
+        ann = Visitor(client, "Ann")
+        table = ann.table(people=2)
+        ann.post(f"/tables/{table}/start")
+        with ann.socket(table) as socket:
+            update = socket.receive_json()
+            action = update["position"]["choices"][0]["action"]
+            socket.send_json({"type": "play", "token": 0, "seat": update["position"]["seat"], "action": action})
+            assert socket.receive_json()["type"] == "accepted"
+        for wrong in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer open"}):
+            refused(ann.get("/metrics", headers=wrong), 403, "forbidden")
+        told = ann.get("/metrics", headers={"Authorization": "Bearer open sesame"}).text
+        for line in (
+            'feldberg_calls_total{route="/api/tables/{table}/start",status="200"} 1.0',
+            "feldberg_move_seconds_count 1.0",
+            "feldberg_bots_waiting 0.0",
+            "feldberg_connections ",
+            "feldberg_tables_unreadable 0.0",
+        ):
+            assert line in told
+    with web(tmp_path) as client:
+        refused(client.get("/api/metrics", headers={"Authorization": "Bearer "}), 403, "forbidden")
+
+
+def test_health_answers_while_all_threads_are_busy(ann: Visitor, client: TestClient) -> None:
+    begun, go = threading.Semaphore(0), threading.Event()
+    house = client.app.state.house  # type: ignore[attr-defined]
+
+    def slow() -> list[Any]:
+        begun.release()
+        assert go.wait(PATIENCE)
+        return []
+
+    house.lobby.open_tables = slow
+    assert client.portal is not None
+    threads = int(client.portal.call(lambda: current_default_thread_limiter().total_tokens))
+    with ThreadPoolExecutor(threads) as callers:
+        calls = [callers.submit(Visitor(client).get, "/tables") for _ in range(threads)]
+        try:
+            for _ in range(threads):
+                assert begun.acquire(timeout=PATIENCE)
+            assert ann.get("/health").json() == {"status": "alive"}
+            assert ann.get("/ready").json()["ready"]
+        finally:
+            go.set()
+        assert {call.result().status_code for call in calls} == {200}
+
+
+def test_the_server_is_not_ready_without_disk_or_database(
+    ann: Visitor, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = client.app.state.house  # type: ignore[attr-defined]
+    with monkeypatch.context() as full:
+        full.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=10 * MEGABYTE))
+        answer = ann.get("/ready")
+        assert (answer.status_code, answer.json()["ready"]) == (503, False)
+        assert answer.json()["problems"] == {"disk": "only 10 MB are free, less than 50"}
+    with monkeypatch.context() as lost:
+        lost.setattr(house, "sessions", lambda: 1 / 0)
+        assert ann.get("/ready").json()["problems"] == {"database": "division by zero"}
+    with monkeypatch.context() as hanging:
+        go = threading.Event()
+        hanging.setattr("feldberg.server.house.EXAMINING_SECONDS", 0.05)
+        hanging.setattr(house, "examine", lambda: str(go.wait(PATIENCE)))
+        assert "does not answer" in ann.get("/ready").json()["problems"]["database"]
+        go.set()
+    assert ann.get("/ready").status_code == 200

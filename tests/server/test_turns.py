@@ -132,7 +132,7 @@ def test_many_tables_of_bots_do_not_hold_up_anothers_bot(plain_rooms: Rooms) -> 
     thinker = SlowThinker()
 
     async def play() -> None:
-        keeper = Keeper(rooms.desk, rooms.play, rooms.lobby, Hub(), thinker)
+        keeper = Keeper(rooms.desk, rooms.play, rooms.lobby, Hub(), thinker, rooms.keeper.clerk)
         keeper.open()
         await asyncio.to_thread(thinker.begun.acquire)
         await keeper.changed(mine)

@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 
 import feldberg
-from feldberg.server.accounts import Accounts
 from feldberg.server.settings import Settings
 from tests.server.rooms import Rooms
 
@@ -18,12 +17,11 @@ SEEDS = 40
 def prepare(data: Path) -> dict[str, str]:
     """A table of Anna's at its start, and the moves that reach the goal there; the environment of the tool."""
     seed, moves = won_alone()
-    settings = Settings(data=data)
-    rooms = Rooms(settings.database_url)
+    rooms = Rooms(Settings(data=data).database_url)
     rooms.clock.time = time.time()
     anna = rooms.person("Anna")
     table = rooms.table(anna, seed=seed, game="oh_my_goods", options=OPTIONS)
-    guest = Accounts(rooms.sessions, settings.secret()).signed(anna)
+    guest = rooms.cookie(anna)
     rooms.close()
     return {"GUEST": guest, "TABLE": table, "MOVES": json.dumps(moves)}
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from feldberg.server.accounts import Accounts
 from feldberg.server.settings import Settings
 from tests.server.rooms import Rooms
 
@@ -14,11 +13,10 @@ SEED = 4  # with boards that cannot be joined in every way
 
 def prepare(data: Path) -> dict[str, str]:
     """Anna against a bot; the environment of the tool."""
-    settings = Settings(data=data)
-    rooms = Rooms(settings.database_url)
+    rooms = Rooms(Settings(data=data).database_url)
     rooms.clock.time = time.time()
     anna = rooms.person("Anna")
     table = rooms.table(anna, seed=SEED, game="tuscany", options={"players": 2}, bots={1: "random"})
-    guest = Accounts(rooms.sessions, settings.secret()).signed(anna)
+    guest = rooms.cookie(anna)
     rooms.close()
     return {"GUEST": guest, "TABLE": table}

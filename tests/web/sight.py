@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import feldberg
-from feldberg.server.accounts import Accounts
 from feldberg.server.api import game_info
 from feldberg.server.live import Live
 from feldberg.server.settings import Settings
@@ -41,11 +40,10 @@ def main(*arguments: str) -> int:
 
 def prepare(data: Path, late: bool, ways: Iterable[str] = WAYS) -> dict[str, str]:
     """A table of Anna and greedy bots for each case, new or late in the game; the environment of the tool."""
-    settings = Settings(data=data)
-    rooms = Rooms(settings.database_url)
+    rooms = Rooms(Settings(data=data).database_url)
     rooms.clock.time = time.time()
     anna = rooms.person("Anna")
-    told = {"GUEST": Accounts(rooms.sessions, settings.secret()).signed(anna)}
+    told = {"GUEST": rooms.cookie(anna)}
     told["CASES"] = json.dumps({game: further(game) for game in feldberg.games()})
     for game, case, options in cases():
         moves = until_busy(game, options) if late else []

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import feldberg
-from feldberg.server.accounts import Accounts
 from feldberg.server.live import Live
 from feldberg.server.settings import Settings
 from tests.games.burgundy.option_sets import OPTION_SETS
@@ -34,8 +33,7 @@ class Prepared:
 
 
 def prepare(data: Path) -> Prepared:
-    settings = Settings(data=data)
-    rooms = Rooms(settings.database_url)
+    rooms = Rooms(Settings(data=data).database_url)
     rooms.clock.time = time.time() - 3 * 3600
     anna, boris, clara = (rooms.person(name) for name in ("Anna", "Boris", "Clara"))
     tables = {}
@@ -64,9 +62,9 @@ def prepare(data: Path) -> Prepared:
     tables["early"] = seeded(rooms, anna, boris)
     advance(rooms, tables["early"], 12, until=anna)
     rooms.accounts.register(clara, "clara", "correct horse")
-    accounts = Accounts(rooms.sessions, settings.secret())
+    guest, account = rooms.cookie(anna), rooms.cookie(clara)
     rooms.close()
-    return Prepared(accounts.signed(anna), accounts.signed(clara), tables)
+    return Prepared(guest, account, tables)
 
 
 def seeded(rooms: Rooms, *people: str, **wanted: Any) -> str:

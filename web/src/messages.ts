@@ -103,6 +103,22 @@ export interface Me {
   login: string | null;
 }
 
+export interface Readiness {
+  ready: boolean;
+  /** what is wrong, by where: database, news, disk */
+  problems: Record<string, string>;
+}
+
+export interface Device {
+  id: string;
+  /** what the browser calls itself */
+  agent: string;
+  created: number;
+  /** when it was used last, to the hour */
+  seen: number;
+  here: boolean;
+}
+
 export interface OptionInfo {
   name: string;
   default: unknown;

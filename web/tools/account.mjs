@@ -90,6 +90,8 @@ await elsewhere.getByRole("alert").filter({ hasText: "Старый пароль 
 await elsewhere.fill("#old", PASSWORD);
 await elsewhere.press("#fresh", "Enter");
 await elsewhere.getByRole("status").filter({ hasText: "Пароль изменён." }).waitFor();
+await elsewhere.waitForFunction(() => document.querySelectorAll("[data-device]").length === 1); // all others are out
+assert.deepEqual(await misplaced(elsewhere, false), []);
 await elsewhere.click("[data-log-out]");
 await elsewhere.waitForSelector("[data-quick]");
 await elsewhere.waitForSelector(`[data-table="${game}"]`, { state: "detached" });
@@ -97,6 +99,20 @@ await account(elsewhere);
 await enter(elsewhere, "#back-", LOGIN, "battery staple");
 await elsewhere.waitForSelector(`[data-table="${game}"]`);
 console.log("ok    the password is changed; out and in again");
+
+await anna.reload();
+await anna.waitForSelector("#back-login");
+await enter(anna, "#back-", LOGIN, "battery staple");
+await anna.waitForSelector(`[data-table="${game}"]`);
+await account(anna);
+await anna.waitForSelector("[data-device=elsewhere]");
+await anna.click("[data-end-device]");
+await anna.waitForSelector("[data-device=elsewhere]", { state: "detached" });
+await elsewhere.reload();
+await elsewhere.waitForSelector("[data-account]:has-text('Войти')");
+await anna.click("[data-everywhere]");
+await anna.waitForSelector("[data-account]:has-text('Log in')");
+console.log("ok    devices are listed and logged out, one and all");
 
 await elsewhere.goto(`${address}#/table/nowhere`);
 await elsewhere.getByText("Такого стола нет").waitFor();

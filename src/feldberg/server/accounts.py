@@ -1,22 +1,20 @@
-"""Who is calling: guests by a signed cookie, accounts by name and password."""
+"""Guests, and accounts, which have a name and a password."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import secrets
 import unicodedata
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import select
+from sqlalchemy import or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session, sessionmaker
+from sqlalchemy.orm import Session
 
-from feldberg.server.models import User
+from feldberg.server.models import SeatRow, TableRow, User
 from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
-from feldberg.server.store import transaction
+from feldberg.server.store import Sessions, transaction
 
 LONGEST_NAME = 40
 SHORTEST_PASSWORD = 8
@@ -24,28 +22,10 @@ LONGEST_PASSWORD = 200
 
 
 class Accounts:
-    def __init__(self, sessions: sessionmaker[Session], secret: bytes) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
-        self.secret = secret
         self.hasher = PasswordHasher()
         self.decoy = decoy()
-
-    # Cookies
-
-    def signed(self, user: str) -> str:
-        return f"{user}.{self.signature(user)}"
-
-    def signature(self, user: str) -> str:
-        return hmac.new(self.secret, user.encode(), hashlib.sha256).hexdigest()
-
-    def user_of(self, cookie: str | None) -> str | None:
-        """The user whom a cookie names, if we signed it."""
-        user, dot, signature = (cookie or "").partition(".")
-        if not dot or not hmac.compare_digest(signature.encode(), self.signature(user).encode()):
-            return None
-        return user
-
-    # Guests and accounts
 
     def guest(self, name: str, now: float) -> User:
         user = User(id=secrets.token_urlsafe(12), name=proper_name(name), created=now)
@@ -61,6 +41,7 @@ class Accounts:
         with transaction(self.sessions) as session:
             found = session.get_one(User, user)
             found.name = proper_name(name)
+            renew_tables(session, user)
         return found
 
     def register(self, user: str, login: str, password: str) -> User:
@@ -83,6 +64,8 @@ class Accounts:
             found = session.scalars(select(User).where(User.login == wanted)).first()
         if not self.right(found, password) or found is None:
             raise Unknown("name or password is wrong", "wrong_login")
+        if found.banned:
+            raise Forbidden("the operator of this server does not let you in", "banned")
         return found
 
     def change_password(self, user: str, old: str, new: str) -> User:
@@ -100,6 +83,13 @@ class Accounts:
             return self.hasher.verify(user.password if user and user.password else self.decoy, password)
         except VerifyMismatchError:
             return False
+
+
+def renew_tables(session: Session, user: str) -> None:
+    """What tables show of a person has changed."""
+    sat = select(SeatRow.table).where(SeatRow.user == user)
+    theirs = update(TableRow).where(or_(TableRow.host == user, TableRow.id.in_(sat)))
+    session.execute(theirs.values(version=TableRow.version + 1))
 
 
 @cache

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import re
+import secrets
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Cookie, Depends, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import (
+    APIRouter,
+    Body,
+    Cookie,
+    Depends,
+    Header,
+    Path,
+    Query,
+    Request,
+    Response,
+    WebSocket,
+    WebSocketDisconnect,
+)
 from prometheus_client import generate_latest
-from sqlalchemy import text
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.agents import LEVELS, Role, typical_scores
@@ -20,13 +32,15 @@ from feldberg.core.options import Contents, Options, settled
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
-from feldberg.server.callers import address, from_here
+from feldberg.server.accounts import proper_login
+from feldberg.server.callers import address, device, from_here
 from feldberg.server.house import House
 from feldberg.server.lobby import Wanted
 from feldberg.server.messages import (
     Accepted,
     Answer,
     Chat,
+    Device,
     GameInfo,
     GivenOptions,
     Hint,
@@ -42,6 +56,7 @@ from feldberg.server.messages import (
     Play,
     Position,
     Problem,
+    Readiness,
     Reason,
     Refused,
     Replay,
@@ -53,12 +68,13 @@ from feldberg.server.messages import (
     Undo,
 )
 from feldberg.server.models import User
-from feldberg.server.refusals import Invalid, NotFound, Refusal, Unknown
-from feldberg.server.sockets import POLICY_VIOLATION, TableSocket
+from feldberg.server.refusals import Forbidden, Invalid, NotFound, Refusal, Unknown
+from feldberg.server.sockets import POLICY_VIOLATION, TRY_AGAIN_LATER, TableSocket
+from feldberg.server.store import AWAY
 from feldberg.server.talk import talk_of
+from feldberg.server.visits import A_YEAR, hashed, person_of
 
 COOKIE = "feldberg"
-A_YEAR = 60 * 60 * 24 * 365
 LONGEST_GAME = 5000  # moves of an uploaded record
 LONGEST_REEL = 50  # positions of a replay in one answer
 
@@ -78,8 +94,12 @@ def house_of(request: Request) -> House:
     return house
 
 
-def caller(request: Request, feldberg: Annotated[str | None, Cookie()] = None) -> str | None:
-    return house_of(request).accounts.user_of(feldberg)
+ACookie = Annotated[str | None, Cookie(alias=COOKIE)]
+
+
+def caller(request: Request, cookie: ACookie = None) -> str | None:
+    house = house_of(request)
+    return house.visits.user_of(cookie, device(request), house.desk.now())
 
 
 def account(request: Request, user: Annotated[str | None, Depends(caller)]) -> User:
@@ -101,6 +121,7 @@ async def patient(request: Request) -> None:
 AHouse = Annotated[House, Depends(house_of)]
 ACaller = Annotated[str | None, Depends(caller)]
 AUser = Annotated[str, Depends(known)]
+AnAccount = Annotated[User, Depends(account)]
 
 
 # People
@@ -110,11 +131,13 @@ def me_of(user: User) -> Me:
     return Me(id=user.id, name=user.name, login=user.login)
 
 
-def remember(house: House, response: Response, user: User) -> None:
+def remember(request: Request, response: Response, user: User) -> None:
+    """Begin a session for who came in."""
+    house = house_of(request)
     response.set_cookie(
         COOKIE,
-        house.accounts.signed(user.id),
-        max_age=A_YEAR,
+        house.visits.begin(user.id, device(request), house.desk.now()),
+        max_age=int(A_YEAR),
         httponly=True,
         samesite="lax",
         secure=house.settings.secure_cookies,
@@ -129,11 +152,13 @@ def me(house: AHouse, user: ACaller) -> Me | None:
 
 
 @router.post("/me")
-async def be_called(house: AHouse, user: ACaller, naming: Naming, response: Response) -> Me:
+async def be_called(house: AHouse, user: ACaller, naming: Naming, request: Request, response: Response) -> Me:
     """Come in as a guest, or take another name, which those at the same tables are told."""
     found, tables = await run_in_threadpool(called, house, user, naming.name)
-    remember(house, response, found)
+    if found.id != user:
+        await run_in_threadpool(remember, request, response, found)
     for table in tables:
+        house.desk.outdated(table)
         await house.hub.publish(table)
     return me_of(found)
 
@@ -152,20 +177,57 @@ def register(house: AHouse, user: AUser, login: Login) -> Me:
 
 
 @router.put("/account/password", dependencies=[Depends(patient)])
-def change_password(house: AHouse, user: AUser, change: NewPassword) -> Me:
-    return me_of(house.accounts.change_password(user, change.old, change.new))
+async def change_password(house: AHouse, user: AnAccount, change: NewPassword, cookie: ACookie = None) -> Me:
+    """Everywhere else one is logged out by it."""
+    house.guesses.check(user.login or "")
+    found = await run_in_threadpool(house.accounts.change_password, user.id, change.old, change.new)
+    await run_in_threadpool(house.visits.end_all, user.id, cookie)
+    await house.hub.publish(person_of(user.id))
+    return me_of(found)
 
 
 @router.post("/login", dependencies=[Depends(patient)])
-def log_in(house: AHouse, login: Login, response: Response) -> Me:
+def log_in(house: AHouse, login: Login, request: Request, response: Response, cookie: ACookie = None) -> Me:
+    house.guesses.check(proper_login(login.login))
     found = house.accounts.login(login.login, login.password)
-    remember(house, response, found)
+    house.visits.end(cookie)
+    remember(request, response, found)
     return me_of(found)
 
 
 @router.post("/logout", status_code=204)
-def log_out(response: Response) -> None:
+async def log_out(house: AHouse, response: Response, cookie: ACookie = None) -> None:
+    """In this browser."""
+    user = await run_in_threadpool(house.visits.end, cookie)
     response.delete_cookie(COOKIE)
+    if user:
+        await house.hub.publish(person_of(user))
+
+
+@router.post("/logout/everywhere", status_code=204)
+async def log_out_everywhere(house: AHouse, user: AUser, response: Response) -> None:
+    await run_in_threadpool(house.visits.end_all, user)
+    response.delete_cookie(COOKIE)
+    await house.hub.publish(person_of(user))
+
+
+@router.get("/me/devices")
+def devices(house: AHouse, user: AUser, cookie: ACookie = None) -> list[Device]:
+    """The browsers in which I am logged in."""
+    here = hashed(cookie or "")
+    return [
+        Device(id=one.id, agent=one.device, created=one.created, seen=one.seen, here=one.id == here)
+        for one in house.visits.of(user)
+    ]
+
+
+@router.delete("/me/devices/{number}", status_code=204)
+async def log_out_there(
+    house: AHouse, user: AUser, number: Annotated[str, Path(max_length=64, pattern=r"^[0-9a-f]+$")]
+) -> None:
+    """In another browser of mine."""
+    await run_in_threadpool(house.visits.end_one, user, number)
+    await house.hub.publish(person_of(user))
 
 
 # Games
@@ -337,34 +399,34 @@ async def changed(house: House, table: str, user: str) -> TableInfo:
 
 @router.post("/tables/{table}/play")
 async def play(house: AHouse, user: AUser, table: TableId, move: Play) -> Accepted:
-    number = await run_in_threadpool(house.play.move, table, user, move.seat, move.action, move.token)
+    number = await house.clerk.write(partial(house.play.move, table, user, move.seat, move.action, move.token))
     return await entered(house, table, "play", move.id, number)
 
 
 @router.post("/tables/{table}/undo")
 async def undo(house: AHouse, user: AUser, table: TableId, wish: Undo) -> Accepted:
-    number = await run_in_threadpool(house.play.undo, table, user, wish.seat, wish.token)
+    number = await house.clerk.write(partial(house.play.undo, table, user, wish.seat, wish.token))
     return await entered(house, table, "undo", wish.id, number)
 
 
 @router.post("/tables/{table}/answer")
 async def answer(house: AHouse, user: AUser, table: TableId, given: Answer) -> Accepted:
     """Agree to a take-back, or refuse it."""
-    number = await run_in_threadpool(house.play.answer, table, user, given.seat, given.proposal, given.agree)
+    number = await house.clerk.write(partial(house.play.answer, table, user, given.seat, given.proposal, given.agree))
     return await entered(house, table, "answer", given.id, number)
 
 
 @router.post("/tables/{table}/resign")
 async def resign(house: AHouse, user: AUser, table: TableId, leaving: Leaving) -> Accepted:
     """Leave the game; a bot plays on."""
-    number = await run_in_threadpool(house.play.resign, table, user, leaving.seat)
+    number = await house.clerk.write(partial(house.play.resign, table, user, leaving.seat))
     return await entered(house, table, "resign", "", number)
 
 
 @router.post("/tables/{table}/return")
 async def come_back(house: AHouse, user: AUser, table: TableId, coming: Leaving) -> Accepted:
     """Play on myself at a seat that a bot took over from me."""
-    number = await run_in_threadpool(house.play.come_back, table, user, coming.seat)
+    number = await house.clerk.write(partial(house.play.come_back, table, user, coming.seat))
     return await entered(house, table, "return", "", number)
 
 
@@ -488,31 +550,26 @@ def bad_record(error: RecordError) -> Invalid:
 
 
 @router.get("/health")
-def health() -> dict[str, str]:
-    """The process is alive."""
+async def health() -> dict[str, str]:
+    """The process is alive, however busy its threads are."""
     return {"status": "alive"}
 
 
-@router.get("/ready", responses={503: {"model": Problem}})
-async def ready(house: AHouse, response: Response) -> dict[str, bool]:
-    """The database and, where used, Redis can be reached."""
-    state = {"database": await run_in_threadpool(database_answers, house), "news": await house.hub.ready()}
-    if not all(state.values()):
+@router.get("/ready", responses={503: {"model": Readiness}})
+async def ready(request: Request, response: Response) -> Readiness:
+    """The database and, where used, Redis can be reached, and the disk has room."""
+    problems = await house_of(request).problems()
+    if problems:
         response.status_code = 503
-    return state
-
-
-def database_answers(house: House) -> bool:
-    try:
-        with house.sessions() as session:
-            session.execute(text("SELECT 1"))
-    except Exception:
-        return False
-    return True
+    return Readiness(ready=not problems, problems=problems)
 
 
 @router.get("/metrics", include_in_schema=False)
-def metrics(house: AHouse) -> Response:
+def metrics(house: AHouse, authorization: Annotated[str, Header()] = "") -> Response:
+    """For who has the token."""
+    token = house.settings.metrics_token
+    if not token or not secrets.compare_digest(authorization.encode(), f"Bearer {token}".encode()):
+        raise Forbidden("metrics are for who has the token: FELDBERG_METRICS_TOKEN")
     return Response(generate_latest(house.metrics.registry), media_type="text/plain; version=0.0.4")
 
 
@@ -535,12 +592,17 @@ async def table_socket(
         await socket.close(POLICY_VIOLATION, "elsewhere")
         return
     await socket.accept()
-    user = house.accounts.user_of(socket.cookies.get(COOKIE))
+    cookie = socket.cookies.get(COOKIE)
+
+    def known() -> str | None:
+        return house.visits.user_of(cookie, device(socket), house.desk.now())
+
+    user = await run_in_threadpool(known)
     with house.metrics.sockets.track_inprogress():
         try:
             must_be_an_id(table)
             with house.sockets.taking(address(socket)), house.windows.taking(user):
-                await TableSocket(house, socket, table, user, lang, invitation, since).run()
+                await TableSocket(house, socket, table, user, known, lang, invitation, since).run()
         except WebSocketDisconnect:
             return
         except Refusal as refusal:
@@ -548,3 +610,6 @@ async def table_socket(
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.send_text(problem.model_dump_json())
                 await socket.close(POLICY_VIOLATION, refusal.reason or refusal.code)
+        except AWAY:
+            with contextlib.suppress(WebSocketDisconnect):
+                await socket.close(TRY_AGAIN_LATER)

@@ -11,14 +11,16 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from feldberg.extras import built
 from feldberg.server import api
 from feldberg.server.callers import address, from_here
 from feldberg.server.house import House
-from feldberg.server.refusals import Forbidden, Refusal, TooLong, Unmeasured, quoted
+from feldberg.server.refusals import Away, Forbidden, Refusal, TooLong, Unmeasured, quoted
 from feldberg.server.settings import Settings
 from feldberg.server.site import Site
+from feldberg.server.store import AWAY
 
 log = logging.getLogger("feldberg.server")
 
@@ -60,6 +62,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, failed)
     app.middleware("http")(guarded(house))
+    if settings.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
     if site is not None:
         app.mount("/", Site(directory=site, html=True))
     return app
@@ -80,6 +84,8 @@ def guarded(house: House) -> Callable[[Request, Next], Awaitable[Response]]:
             response = await call_next(request)
         except Refusal as refusal:
             response = await refused(request, refusal)
+        except AWAY:
+            response = await refused(request, Away())
         except Exception:
             log.exception("a call failed", extra={"method": request.method, "path": request.url.path})
             response = JSONResponse({"code": "broken", "error": "something went wrong here; it was noted"}, 500)

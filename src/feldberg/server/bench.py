@@ -1,34 +1,46 @@
 """How much one server process carries: `feldberg bench server`.
 
 A real server on loopback, people as sockets, no bots: every click is sent by this program, so that no thinking counts.
+With the folder of another checkout its server is measured in the same run, in turns with ours.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from statistics import mean, quantiles
+from statistics import mean, median, quantiles
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+import feldberg
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
+from feldberg.server.services import PATIENCE, POSTGRES, REDIS, free_port, postgres_server, redis_server
 
-TABLES = (10, 100, 1000)
-STEADY_CLICKS = 20.0  # a second, over all tables: about what a thousand tables of people give
+TABLES = (100, 1000, 2500)
+SPECTATORS = (0, 5)  # a table
+PLAYING = 10  # tables that play as fast as they can
+STEADY_CLICKS = 50.0  # a second, over all tables: about what 2,500 tables of people give
 MOVE = 200
+HERE = Path(feldberg.__file__).parents[1]
+LIMITS = ("--calls", "--messages", "--sockets", "--tables")
+NO_LIMIT = "1000000000"
+UPDATE = '{"type":"table"'
 
 
 @dataclass
@@ -50,57 +62,144 @@ class Guest:
             content = answer.read()
         return json.loads(content) if content else None
 
+    async def socket(self, table: str) -> ClientConnection:
+        url = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        return await connect(url, additional_headers={"Cookie": self.cookie}, open_timeout=PATIENCE, max_size=None)
+
+
+@cache
+def without_limits(sources: Path) -> list[str]:
+    """Options that lift the limits which a server knows."""
+    environment = os.environ | {"PYTHONPATH": str(sources), "COLUMNS": "200"}
+    serve = [sys.executable, "-m", "feldberg", "serve", "--help"]
+    known = subprocess.run(serve, env=environment, cwd=sources, capture_output=True, text=True).stdout
+    return [word for limit in LIMITS if limit in known for word in (limit, NO_LIMIT)]
+
+
+@dataclass
+class Server:
+    """A server process of its own, run from a folder of sources."""
+
+    name: str
+    sources: Path
+    data: Path
+    port: int
+    options: tuple[str, ...] = ()
+    process: subprocess.Popen[bytes] | None = None
+    guests: list[Guest] = field(default_factory=list)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> None:
+        serve = [sys.executable, "-m", "feldberg", "serve"]
+        environment = os.environ | {"PYTHONPATH": str(self.sources)}
+        where = ["--port", str(self.port), "--data", str(self.data), "--no-app"]
+        command = [*serve, *where, *without_limits(self.sources), *self.options]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, cwd=self.data
+        )
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.address}/api/health")
+                return
+            except OSError:
+                if time.monotonic() > end or self.process.poll() is not None:
+                    raise
+                time.sleep(0.05)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def invite(self) -> None:
+        """Two people who come in, and somebody who only watches."""
+        self.guests = [Guest(self.address) for _ in range(3)]
+        for name, guest in zip(("Anna", "Ben"), self.guests, strict=False):
+            guest.call("POST", "/me", {"name": name})
+
+    def busy_seconds(self) -> float:
+        """The processor's time that it took so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes that it holds."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextmanager
+def serving(name: str, sources: Path, *options: str) -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(name, sources, Path(folder), free_port(), options)
+        server.start()
+        try:
+            server.invite()
+            yield server
+        finally:
+            server.stop()
+
 
 @dataclass
 class Seated:
-    """One table with two sockets, one for each seat."""
+    """One table with a socket for each of its two seats, and some of spectators."""
 
     id: str
     sockets: list[ClientConnection] = field(default_factory=list)
-    shown: list[dict[str, Any]] = field(default_factory=list)  # the last update of each socket
+    shown: list[dict[str, Any]] = field(default_factory=list)  # the last update of each seat
     sizes: list[int] = field(default_factory=list)
 
-    async def read(self, which: int) -> dict[str, Any]:
+    async def read(self, which: int) -> str:
         """The next update of a socket."""
         while True:
-            text = await self.sockets[which].recv()
-            message: dict[str, Any] = json.loads(text)
-            if message["type"] == "table":
+            text = str(await self.sockets[which].recv())
+            if text.startswith(UPDATE):
                 self.sizes.append(len(text))
-                return message
+                return text
+
+    async def read_all(self) -> None:
+        texts = await asyncio.gather(*(self.read(which) for which in range(len(self.sockets))))
+        self.shown = [json.loads(text) for text in texts[:2]]
 
     async def click(self, luck: random.Random) -> float | None:
-        """One action; gives the seconds until all seats are told, None once the game is over."""
-        deciding = [shown for shown in self.shown if shown["position"]["choices"]]
-        if not deciding:
+        """One action; gives the seconds until all are told, None once the game is over."""
+        which = next((at for at, shown in enumerate(self.shown) if shown["position"]["choices"]), None)
+        if which is None:
             return None
-        position = deciding[0]["position"]
-        which = self.shown.index(deciding[0])
+        position = self.shown[which]["position"]
         move = {
             "type": "play",
             "id": "",
-            "token": deciding[0]["tokens"][str(position["seat"])],
+            "token": self.shown[which]["tokens"][str(position["seat"])],
             "seat": position["seat"],
             "action": luck.choice(position["choices"])["action"],
         }
         began = time.perf_counter()
         await self.sockets[which].send(json.dumps(move))
-        self.shown = list(await asyncio.gather(*(self.read(one) for one in range(2))))
+        await self.read_all()
         return time.perf_counter() - began
 
 
-async def seat(guests: list[Guest], wanted: int) -> list[Seated]:
+async def seat(server: Server, wanted: int, spectators: int = 0) -> list[Seated]:
     """So many tables with both seats at their sockets."""
+    anna, ben, watcher = server.guests
     tables = []
     for _ in range(wanted):
-        info = await asyncio.to_thread(guests[0].call, "POST", "/tables", {"game": "burgundy"})
-        await asyncio.to_thread(guests[1].call, "POST", f"/tables/{info['id']}/join", {})
-        await asyncio.to_thread(guests[0].call, "POST", f"/tables/{info['id']}/start")
+        info = await asyncio.to_thread(anna.call, "POST", "/tables", {"game": "burgundy"})
+        await asyncio.to_thread(ben.call, "POST", f"/tables/{info['id']}/join", {})
+        await asyncio.to_thread(anna.call, "POST", f"/tables/{info['id']}/start")
         tables.append(Seated(info["id"]))
     for table in tables:
-        url = guests[0].address.replace("http", "ws", 1) + f"/api/tables/{table.id}/socket"
-        table.sockets = [await connect(url, additional_headers={"Cookie": guest.cookie}) for guest in guests]
-        table.shown = [await table.read(0), await table.read(1)]
+        table.sockets = [await guest.socket(table.id) for guest in (anna, ben, *[watcher] * spectators)]
+        await table.read_all()
     return tables
 
 
@@ -119,18 +218,18 @@ async def steady(tables: list[Seated], clicks: int) -> list[float]:
     return [took for took in await asyncio.gather(*running) if took is not None]
 
 
-async def flat_out(tables: list[Seated], seconds: float) -> float:
-    """Actions a second when some tables play as fast as they can."""
+async def flat_out(tables: list[Seated], seconds: float) -> list[float]:
+    """How long each action took where all tables play as fast as they can."""
     luck = random.Random(2)
     end = time.perf_counter() + seconds
 
-    async def play(table: Seated) -> int:
-        actions = 0
-        while time.perf_counter() < end and await table.click(luck) is not None:
-            actions += 1
-        return actions
+    async def play(table: Seated) -> list[float]:
+        took = []
+        while time.perf_counter() < end and (one := await table.click(luck)) is not None:
+            took.append(one)
+        return took
 
-    return sum(await asyncio.gather(*(play(table) for table in tables[:10]))) / seconds
+    return [one for some in await asyncio.gather(*(play(table) for table in tables)) for one in some]
 
 
 async def close(tables: list[Seated]) -> None:
@@ -151,51 +250,130 @@ def stored_game() -> dict[str, Any]:
     return record.to_dict()
 
 
-def start(port: int, data: Path) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "feldberg", "serve", "--port", str(port), "--data", str(data)]
-    command += [
-        "--no-app",
-        "--calls",
-        "1000000000",
-        "--messages",
-        "1000000",
-        "--sockets",
-        "1000000",
-        "--tables",
-        "1000000",
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while True:
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health")
-            return process
-        except OSError:
-            time.sleep(0.05)
+# Flat out, beside another
 
 
-async def measure(console: Console, guests: list[Guest]) -> None:
-    sheet = Table("tables held", "p50 click to all told", "p99", "actions/s flat out", "bytes a message", "largest")
-    for wanted in TABLES:
-        console.print(f"seating {wanted} tables...", highlight=False)
-        tables = await seat(guests, wanted)
-        took = [seconds * 1000 for seconds in await steady(tables, 200)]
-        rate = await flat_out(tables, 5)
-        sizes = [size for table in tables for size in table.sizes]
-        await close(tables)
-        cuts = quantiles(took, n=100)
-        sheet.add_row(
-            str(wanted),
-            f"{cuts[49]:.1f} ms",
-            f"{cuts[98]:.1f} ms",
-            f"{rate:,.0f}",
-            f"{mean(sizes):,.0f}",
-            f"{max(sizes):,}",
-        )
+@dataclass
+class Pace:
+    """What a server did flat out."""
+
+    rate: float  # actions a second
+    busy: float  # of the processor, seconds an action
+    slow: float  # p99 in seconds
+
+    @staticmethod
+    def typical(some: list[Pace]) -> Pace:
+        return Pace(*(median(getattr(one, what) for one in some) for what in ("rate", "busy", "slow")))
+
+
+async def race(servers: list[Server], seconds: float, spectators: int) -> Pace:
+    """What some servers do together."""
+    tables = [table for server in servers for table in await seat(server, PLAYING, spectators)]
+    busy, began = sum(server.busy_seconds() for server in servers), time.perf_counter()
+    took = await flat_out(tables, seconds)
+    lasted, busy = time.perf_counter() - began, sum(server.busy_seconds() for server in servers) - busy
+    await close(tables)
+    return Pace(len(took) / lasted, busy / len(took), quantiles(took, n=100)[98])
+
+
+def flat_out_report(console: Console, servers: list[Server], seconds: float, rounds: int) -> None:
+    sheet = Table("spectators a table", "server", "actions/s flat out", "processor an action", "p99", "times the other")
+    for spectators in SPECTATORS:
+        found: dict[str, list[Pace]] = {server.name: [] for server in servers}
+        for _ in range(rounds):
+            for server in servers:
+                found[server.name].append(asyncio.run(race([server], seconds, spectators)))
+        paces = {name: Pace.typical(some) for name, some in found.items()}
+        for server in servers:
+            pace = paces[server.name]
+            ratio = f"{pace.rate / paces[servers[-1].name].rate:.2f}" if len(servers) > 1 else ""
+            sheet.add_row(
+                str(spectators),
+                server.name,
+                f"{pace.rate:,.0f}",
+                f"{pace.busy * 1000:.2f} ms",
+                f"{pace.slow * 1000:.0f} ms",
+                ratio,
+            )
     console.print(sheet)
 
 
-def open_stored(console: Console, guest: Guest, table: str) -> None:
+def shared_report(console: Console, seconds: float, rounds: int) -> None:
+    """One process on PostgreSQL and Redis, and two, in turns."""
+    with ExitStack() as running:
+        folder = Path(running.enter_context(tempfile.TemporaryDirectory()))
+        postgres = running.enter_context(postgres_server(folder / "postgres"))
+        redis = running.enter_context(redis_server(folder))
+        where = ("--database", postgres.url, "--redis", redis.url)
+        servers = [running.enter_context(serving(name, HERE, *where)) for name in ("first", "second")]
+        found: dict[int, list[Pace]] = {1: [], 2: []}
+        for _ in range(rounds):
+            for many, paces in found.items():
+                paces.append(asyncio.run(race(servers[:many], seconds, 0)))
+    one, two = (Pace.typical(paces) for paces in found.values())
+    console.print(
+        f"on PostgreSQL one process does {one.rate:,.0f} actions/s, two do {two.rate:,.0f}: {two.rate / one.rate:.2f} "
+        f"times as many, on {os.cpu_count()} processors with the one who clicks",
+        highlight=False,
+    )
+
+
+# Tables held
+
+
+async def hold(server: Server, wanted: int) -> list[str]:
+    before = server.memory()
+    tables = await seat(server, wanted)
+    after = server.memory()
+    took = [seconds * 1000 for seconds in await steady(tables, 500)]
+    sizes = [size for table in tables for size in table.sizes]
+    await close(tables)
+    cuts = quantiles(took, n=100)
+    sockets = sum(len(table.sockets) for table in tables)
+    return [
+        f"{wanted:,}",
+        f"{sockets:,}",
+        f"{cuts[49]:.1f} ms",
+        f"{cuts[98]:.1f} ms",
+        f"{(after - before) / sockets / 1000:.0f} kB",
+        f"{mean(sizes):,.0f}",
+        f"{max(sizes):,}",
+    ]
+
+
+async def memory_of_sockets(server: Server, wanted: int) -> float:
+    """Bytes that one more socket takes, at a table where others watch already."""
+    [table] = await seat(server, 1, 50)
+    watcher = server.guests[-1]
+    before = server.memory()
+    more = [await watcher.socket(table.id) for _ in range(wanted)]
+    for one in more:
+        await one.recv()
+    taken = (server.memory() - before) / wanted
+    await close([table])
+    for one in more:
+        await one.close()
+    return taken
+
+
+def held_report(console: Console, sources: Path) -> None:
+    sheet = Table("tables", "sockets", "p50", "p99", "memory a socket, tables and all", "bytes a message", "largest")
+    for wanted in TABLES:
+        console.print(f"seating {wanted:,} tables...", highlight=False)
+        with serving("here", sources) as server:
+            sheet.add_row(*asyncio.run(hold(server, wanted)))
+    console.print(sheet)
+    with serving("here", sources) as server:
+        taken = asyncio.run(memory_of_sockets(server, 500))
+        console.print(f"memory of one more socket: {taken / 1000:.0f} kB", highlight=False)
+
+
+def open_stored(console: Console, server: Server) -> None:
     """A stored game opened in mid-game by a server that has just started."""
+    guest = server.guests[0]
+    table = guest.call("POST", "/records", stored_game())["id"]
+    server.stop()
+    server.start()
     guest.call("GET", "/games")
     times = []
     for at in (MOVE, *range(1, MOVE, 10)):
@@ -208,24 +386,16 @@ def open_stored(console: Console, guest: Guest, table: str) -> None:
     )
 
 
-def report(console: Console) -> None:
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-        probe.close()
-        guests = [Guest(f"http://127.0.0.1:{port}") for _ in range(2)]
-        process = start(port, Path(folder))
-        try:
-            for name, guest in zip(("Anna", "Ben"), guests, strict=True):
-                guest.call("POST", "/me", {"name": name})
-            table = guests[0].call("POST", "/records", stored_game())["id"]
-            asyncio.run(measure(console, guests))
-        finally:
-            process.terminate()
-            process.wait()
-        process = start(port, Path(folder))
-        try:
-            open_stored(console, guests[0], table)
-        finally:
-            process.terminate()
-            process.wait()
+def report(console: Console, seconds: float, rounds: int, against: Path | None) -> None:
+    """All that is measured; with another checkout, first what both do flat out."""
+    with ExitStack() as running:
+        servers = [running.enter_context(serving("here", HERE))]
+        if against is not None:
+            servers.append(running.enter_context(serving(against.name, against / "src")))
+        flat_out_report(console, servers, seconds, rounds)
+    if against is None:
+        if POSTGRES and REDIS:
+            shared_report(console, seconds, rounds)
+        held_report(console, HERE)
+        with serving("here", HERE) as server:
+            open_stored(console, server)

@@ -6,6 +6,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from feldberg.server.settings import Settings
+
 
 def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
@@ -14,7 +16,17 @@ def address(connection: HTTPConnection) -> str:
 def from_here(connection: HTTPConnection) -> bool:
     """Whether it is no page of another site that calls."""
     origin = connection.headers.get("origin")
-    return origin is None or place(origin) == connection.headers.get("host")
+    if origin is None:
+        return True
+    settings: Settings = connection.app.state.house.settings
+    if settings.origins:
+        return origin in settings.origins
+    return place(origin) == connection.headers.get("host")
+
+
+def device(connection: HTTPConnection) -> str:
+    """What the caller's browser calls itself."""
+    return connection.headers.get("user-agent", "")
 
 
 def place(origin: str) -> str | None:

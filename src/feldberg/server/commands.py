@@ -26,6 +26,7 @@ GREETING = """
   Everything is kept in {data}
   Ctrl-C stops it.
 """
+SECRET = "secret_key"  # the table of a backup that holds it
 MAGIC = b"SQLite format 3\0"
 
 Database = Annotated[str, typer.Option(help="postgresql://... or sqlite:///...; by default SQLite in the data folder.")]
@@ -51,6 +52,12 @@ def serve(
     redis: Annotated[str, typer.Option(help="redis://... where several processes serve the same tables.")] = "",
     data: Data = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies over HTTPS only.")] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="The address or network of a proxy in front, which says who is calling.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="https://... as people see it, where a proxy changes the Host.")
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--open", help="Open the browser; if the port is taken, the next free one is used.")
     ] = False,
@@ -88,6 +95,8 @@ def serve(
         settings_of(database, data),
         redis=redis,
         secure_cookies=secure,
+        proxies=tuple(proxy or ()),
+        origins=tuple(one.rstrip("/").lower() for one in origin or ()),
         calls_a_minute=calls,
         logins_a_minute=logins,
         messages_a_second=messages,
@@ -111,8 +120,10 @@ def serve(
         log_config=None,
         log_level="warning",  # what it says below that has whole addresses, invitations included
         access_log=False,
+        proxy_headers=False,  # the app itself knows which proxies to believe
         server_header=False,
         ws_max_size=LONGEST_MESSAGE * 16,
+        ws_per_message_deflate=False,  # a text for many would be compressed for each, with 40 kB held for each
         timeout_graceful_shutdown=STOP_SECONDS,
     )
 
@@ -161,8 +172,15 @@ def backup(file: File, database: Database = "", data: Data = None) -> None:
         raise stop(f"there is no database {source}")
     if file.exists():
         raise stop(f"{file} exists already")
+    file.touch(0o600)
     copy(source, file)
-    typer.echo(f"{source} is saved in {file}")
+    secret = source.parent / "secret"
+    if secret.is_file():
+        with contextlib.closing(sqlite3.connect(file)) as there:
+            there.execute(f"CREATE TABLE {SECRET} (value BLOB)")
+            there.execute(f"INSERT INTO {SECRET} VALUES (?)", (secret.read_bytes(),))
+            there.commit()
+    typer.echo(f"{source} is saved in {file}{', with its secret' if secret.is_file() else ''}")
 
 
 def restore(
@@ -180,13 +198,20 @@ def restore(
             raise stop(f"{target} exists already: --force replaces it")
         if in_use(target):
             raise stop(f"{target} is in use: stop the server first")
-    target.parent.mkdir(parents=True, exist_ok=True)
+    target.parent.mkdir(0o700, parents=True, exist_ok=True)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
+    part.touch(0o600)
     copy(file, part)
+    secret = taken_out(part)
     for log in (f"{target}-wal", f"{target}-shm"):
         Path(log).unlink(missing_ok=True)
     part.replace(target)
+    if secret is not None:
+        key = target.parent / "secret"
+        key.unlink(missing_ok=True)
+        key.touch(0o600)
+        key.write_bytes(secret)
     typer.echo(f"{target} is what {file} holds")
 
 
@@ -204,6 +229,17 @@ def copy(source: Path, target: Path) -> None:
         contextlib.closing(sqlite3.connect(target)) as there,
     ):
         here.backup(there)
+
+
+def taken_out(database: Path) -> bytes | None:
+    """The key that a backup holds, which is no part of the database."""
+    with contextlib.closing(sqlite3.connect(database)) as here:
+        if not here.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (SECRET,)).fetchone():
+            return None
+        [secret] = here.execute(f"SELECT value FROM {SECRET}").fetchone()
+        here.execute(f"DROP TABLE {SECRET}")
+        here.commit()
+    return bytes(secret)
 
 
 def in_use(database: Path) -> bool:

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import Pool, QueuePool, text
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.extras import needing
 from feldberg.server.accounts import Accounts
 from feldberg.server.bots import LocalThinker, Thinker
+from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
 from feldberg.server.limits import Limits, Places
 from feldberg.server.lobby import Lobby
 from feldberg.server.play import Play
+from feldberg.server.refusals import quoted
 from feldberg.server.settings import Settings
 from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions
 from feldberg.server.talk import Talk
+from feldberg.server.visits import Visits
 from feldberg.server.watch import Metrics
+
+MEGABYTE = 1024 * 1024
+LEAST_SPACE = 50 * MEGABYTE  # on the disk, for the server to be ready
+EXAMINING_SECONDS = 3.0
 
 
 class House:
@@ -31,19 +43,67 @@ class House:
         migrate(self.engine)
         self.sessions = sessions(self.engine)
         self.desk = Desk(self.sessions)
-        self.accounts = Accounts(self.sessions, secret)
+        self.hub.elsewhere = self.desk.outdated
+        self.accounts = Accounts(self.sessions)
+        self.visits = Visits(self.sessions, secret)
         self.lobby = Lobby(self.desk, settings.contents, settings.hosting)
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
-        self.talk = Talk(self.desk, self.lobby, self.showing)
+        self.talk = Talk(self.desk, self.showing)
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
+        self.guesses = Limits(settings.guesses_a_minute, settings.guesses_at_once)
         self.sayings = Limits(settings.lines_a_minute)
         self.records = Limits(settings.hosting.records)
         self.sockets = Places(settings.sockets)
         self.windows = Places(settings.sockets)
         self.metrics = Metrics()
-        self.keeper = Keeper(self.desk, self.play, self.lobby, self.hub, self.thinker)
+        self.clerk = Clerk(self.desk)
+        self.keeper = Keeper(self.desk, self.play, self.lobby, self.hub, self.thinker, self.clerk)
+
+        turns, pool = self.keeper.turns, self.engine.pool
+        self.metrics.watch(
+            {
+                "bots_waiting": ("Bots that wait for a worker", lambda: turns.length),
+                "bots_thinking": ("Bots that think", lambda: sum(turns.running.values())),
+                "connections": ("Connections to the database in use", lambda: connections_in_use(pool)),
+                "tables_unreadable": ("Tables that were found unreadable", lambda: len(self.keeper.unreadable)),
+            }
+        )
+        self.examiner = ThreadPoolExecutor(1, "ready")  # the database may hang, and must not take others along
+
+    async def problems(self) -> dict[str, str]:
+        """What keeps the server from serving, in words."""
+        found: dict[str, str] = {}
+        examined = asyncio.get_running_loop().run_in_executor(self.examiner, self.examine)
+        try:
+            wrong = await asyncio.wait_for(examined, EXAMINING_SECONDS)
+        except TimeoutError:
+            wrong = f"it does not answer for {EXAMINING_SECONDS:g} seconds"
+        if wrong:
+            found["database"] = wrong
+        if not await self.hub.ready():
+            found["news"] = "Redis does not answer"
+        if (free := self.free_space()) is not None and free < LEAST_SPACE:
+            found["disk"] = f"only {free // MEGABYTE} MB are free, less than {LEAST_SPACE // MEGABYTE}"
+        return found
+
+    def examine(self) -> str:
+        try:
+            with self.sessions() as session:
+                session.execute(text("SELECT 1 FROM users LIMIT 1"))
+        except Exception as error:
+            return quoted(str(error).splitlines()[0])
+        return ""
+
+    def free_space(self) -> int | None:
+        """Bytes that are left for the database, where it is a file here."""
+        if self.engine.dialect.name != "sqlite":
+            return None
+        try:
+            return shutil.disk_usage(self.settings.data).free
+        except OSError:
+            return 0
 
     async def open(self) -> None:
         await self.hub.open()
@@ -54,7 +114,13 @@ class House:
         await self.keeper.close()
         await self.hub.close()
         await run_in_threadpool(self.thinker.close)
+        await run_in_threadpool(self.clerk.close)
+        self.examiner.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
+
+
+def connections_in_use(pool: Pool) -> int:
+    return pool.checkedout() if isinstance(pool, QueuePool) else 0
 
 
 def news_and_bots(settings: Settings) -> tuple[Hub, Thinker]:

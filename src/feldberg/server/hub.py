@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+
+
+class Bell(asyncio.Event):
+    """Rings for who waits at a table."""
+
+    told: int | None = None  # the version of the table that they were told of; None for who is told nothing
 
 
 class Hub:
     """Within one process."""
 
     def __init__(self) -> None:
-        self.waiting: dict[str, set[asyncio.Event]] = {}
+        self.waiting: dict[str, set[Bell]] = {}
+        self.elsewhere: Callable[[str], None] = lambda table: None  # called if another process changed a table
 
     @contextmanager
-    def listening(self, table: str, bell: asyncio.Event | None = None) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the table changed."""
-        bell = bell or asyncio.Event()
+    def listening(self, table: str, bell: Bell | None = None) -> Iterator[Bell]:
+        """A bell that rings whenever the table changed."""
+        bell = bell or Bell()
         self.waiting.setdefault(table, set()).add(bell)
         try:
             yield bell
@@ -28,6 +35,11 @@ class Hub:
     def wake(self, table: str) -> None:
         for bell in self.waiting.get(table, ()):
             bell.set()
+
+    def told(self) -> dict[str, int]:
+        """By table the version that all who are told of it have heard of."""
+        heard = {table: [bell.told for bell in bells if bell.told is not None] for table, bells in self.waiting.items()}
+        return {table: min(versions) for table, versions in heard.items() if versions}
 
     async def publish(self, table: str) -> None:
         self.wake(table)

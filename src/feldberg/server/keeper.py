@@ -12,16 +12,19 @@ from typing import Any, NoReturn
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.server.bots import Asker, Job, Thinker, Thought, job
+from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
-from feldberg.server.hub import Hub
+from feldberg.server.hub import Bell, Hub
 from feldberg.server.lobby import Lobby
 from feldberg.server.play import Play, must_be_asked
 from feldberg.server.refusals import NotFound, Refusal, Stale, Unreadable
+from feldberg.server.store import AGAIN_SECONDS, AWAY
 from feldberg.server.turns import Turns
 
 log = logging.getLogger("feldberg.keeper")
 
 SWEEP_SECONDS = 1.0
+WATCH_SECONDS = 2.0
 LOST_AND_FOUND_SECONDS = 30.0  # tables whose bot was forgotten, say by a process that died
 FOUND_AT_ONCE = 20  # of those
 TIDY_SECONDS = 3600.0
@@ -29,15 +32,16 @@ TIDIED_AT_ONCE = 20
 
 
 class Keeper:
-    def __init__(self, desk: Desk, play: Play, lobby: Lobby, hub: Hub, thinker: Thinker) -> None:
+    def __init__(self, desk: Desk, play: Play, lobby: Lobby, hub: Hub, thinker: Thinker, clerk: Clerk) -> None:
         self.desk = desk
         self.play = play
         self.lobby = lobby
         self.hub = hub
         self.thinker = thinker
+        self.clerk = clerk
         self.threads: ThreadPoolExecutor | None = None  # while open: the server's own threads never wait for bots
         self.turns = Turns(thinker.at_once, thinker.each)
-        self.driven: dict[str, asyncio.Event] = {}  # by table: set if it changed since its bots were looked for
+        self.driven: dict[str, Bell] = {}  # by table: set if it changed since its bots were looked for
         self.unreadable: set[str] = set()  # tables with which nothing can be done by this release
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -45,6 +49,7 @@ class Keeper:
         self.threads = ThreadPoolExecutor(self.thinker.at_once, "thinking")
         self.keep(self.sweep())
         self.keep(self.find_lost())
+        self.keep(self.watch())
         self.keep(self.tidy())
 
     def keep(self, work: Coroutine[None, None, None]) -> None:
@@ -68,10 +73,13 @@ class Keeper:
     # Bots
 
     def wake(self, table: str) -> None:
+        with self.desk.glancing(table) as hand:
+            if hand is not None and not hand.asks_bots():
+                return
         if table in self.driven:
             self.driven[table].set()
         else:
-            self.driven[table] = asyncio.Event()
+            self.driven[table] = Bell()
             self.keep(self.drive(table))
 
     async def drive(self, table: str) -> None:
@@ -80,11 +88,15 @@ class Keeper:
             with self.hub.listening(table, self.driven[table]) as bell:
                 while True:
                     bell.clear()
-                    waiting = await run_in_threadpool(self.waiting_bot, table)
-                    if waiting is not None:
-                        await self.move(table, bell, *waiting)
-                    elif not bell.is_set():
-                        return
+                    try:
+                        waiting = await run_in_threadpool(self.waiting_bot, table)
+                        if waiting is not None:
+                            await self.move(table, bell, *waiting)
+                        elif not bell.is_set():
+                            return
+                    except AWAY:
+                        log.warning("a bot waits for the database", extra={"table": table})
+                        await asyncio.sleep(AGAIN_SECONDS)
         except NotFound:
             return
         except Unreadable as error:
@@ -97,7 +109,7 @@ class Keeper:
     async def move(self, table: str, bell: asyncio.Event, asked: Job, token: int) -> None:
         try:
             thought = await self.think(asked, bell, partial(self.must_wait, table, asked["seat"], token))
-            await run_in_threadpool(self.play.bot_move, table, asked["seat"], thought["action"], token)
+            await self.clerk.write(partial(self.play.bot_move, table, asked["seat"], thought["action"], token))
         except Stale:
             return  # the table moved on meanwhile
         await self.hub.publish(table)
@@ -192,18 +204,37 @@ class Keeper:
             try:
                 expired = await run_in_threadpool(self.lobby.expire, TIDIED_AT_ONCE)
                 for table in expired:
+                    self.desk.outdated(table)
                     await self.hub.publish(table)
             except Exception:
                 log.exception("the tables could not be tidied")
             await asyncio.sleep(SWEEP_SECONDS if len(expired) == TIDIED_AT_ONCE else TIDY_SECONDS)
+
+    # Those who watch
+
+    async def watch(self) -> None:
+        """Whoever missed news, since Redis lost them, is told within seconds."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            told = self.hub.told()
+            try:
+                latest = await run_in_threadpool(self.desk.versions, told) if told else {}
+            except Exception:
+                log.exception("the tables could not be looked at")
+                continue
+            for table, version in told.items():
+                if latest.get(table) != version:
+                    self.desk.outdated(table)
+                    self.hub.wake(table)
 
     # Clocks
 
     async def sweep(self) -> None:
         while True:
             try:
-                for table in await run_in_threadpool(self.play.beat):
-                    await self.hub.publish(table)
+                for topic in [*await run_in_threadpool(self.lobby.bells), *await run_in_threadpool(self.play.beat)]:
+                    self.desk.outdated(topic)
+                    await self.hub.publish(topic)
                 for table in await run_in_threadpool(self.play.overdue, self.unreadable):
                     if await self.alone(table, partial(self.play.time_out, table)):
                         await self.changed(table)

@@ -56,9 +56,9 @@ class Places:
 
 
 class Limits:
-    def __init__(self, calls_a_minute: int) -> None:
+    def __init__(self, calls_a_minute: float, at_once: float | None = None) -> None:
         self.rate = calls_a_minute / 60
-        self.burst = calls_a_minute / 4
+        self.burst = calls_a_minute / 4 if at_once is None else at_once
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, caller: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from feldberg.core.events import Event, EventKind
@@ -304,7 +305,8 @@ class Live:
         """What happened after a number; None if that is too long ago to be remembered, or was taken back."""
         if not self.news[0].number(seats) <= number <= self.at(seats):
             return None
-        return [event for news in self.news if news.number(seats) > number for event in news.events]
+        later = list(takewhile(lambda news: news.number(seats) > number, reversed(self.news)))
+        return [event for news in reversed(later) for event in news.events]
 
     def recent_events(self) -> list[Told]:
         """What happened lately, without what was taken back."""

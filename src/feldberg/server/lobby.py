@@ -21,15 +21,16 @@ from feldberg.core.moves import replayed
 from feldberg.core.options import Options
 from feldberg.core.record import Record
 from feldberg.core.registry import game_class, games
-from feldberg.naming import Sitter, sitter
+from feldberg.naming import sitter
 from feldberg.server.accounts import proper_name
 from feldberg.server.desk import Desk
 from feldberg.server.entries import entry_of
-from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow, User
+from feldberg.server.models import BellRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from feldberg.server.play import next_deadline, note_asked
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale, TooMuch, Unreadable
 from feldberg.server.settings import Hosting
 from feldberg.server.store import transaction
+from feldberg.server.summaries import Summary, summaries, summary_of
 
 LISTED = 50  # tables in a list
 DONE = ("over", "closed")
@@ -51,18 +52,6 @@ class Wanted:
     clock: float | None = None  # seconds for a turn
     undo: bool = True
     hints: bool = True
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A table as the lists show it."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    names: dict[str, str]  # of the people, by user
-
-    def sitters(self) -> list[Sitter]:
-        return [Sitter(one.name or (self.names.get(one.user) if one.user else None), one.bot) for one in self.seats]
 
 
 class Lobby:
@@ -288,6 +277,17 @@ class Lobby:
                     self.end(session, row)
         return tables
 
+    def bells(self) -> list[str]:
+        """What others than the servers have changed, to be told once."""
+        with self.desk.sessions() as session:
+            if session.scalar(select(BellRow.id).limit(1)) is None:
+                return []
+        with transaction(self.desk.sessions) as session:
+            found = list(session.scalars(select(BellRow).with_for_update()))
+            for one in found:
+                session.delete(one)
+            return [one.topic for one in found]
+
     def end(self, session: Session, row: TableRow) -> None:
         """A game that nobody will play to its end."""
         session.execute(delete(SnapshotRow).where(SnapshotRow.table == row.id))
@@ -307,7 +307,7 @@ class Lobby:
                 raise Forbidden("only those who played can ask for a rematch", "not_played")
             mine = [seat for seat, who in people.items() if who == user]
             if row.rematch is not None and session.get(TableRow, row.rematch) is not None:
-                self.sit_down(session, row.rematch, [seats[seat] for seat in mine])
+                self.sit_down(row.rematch, [seats[seat] for seat in mine])
                 return row.rematch
             self.may_open(session, user)
             bots = {one.seat: one.bot for one in seats if one.bot is not None and one.user is None}
@@ -327,15 +327,15 @@ class Lobby:
             row.rematch = self.insert(session, user, wanted, self.checked(wanted), dict.fromkeys(mine, user))
             return row.rematch
 
-    def sit_down(self, session: Session, table: str, earlier: list[SeatRow]) -> None:
+    def sit_down(self, table: str, earlier: list[SeatRow]) -> None:
         """Who wants the rematch, too, has the seats of the game before, as far as they are still free."""
-        row = self.desk.row(session, table, alone=True)
-        seats = self.desk.seats(session, table)
-        for before in earlier:
-            one = seats[before.seat]
-            if row.status == "open" and one.user is None and one.bot is None:
-                one.user, one.name = before.user, before.name
-                row.changed = self.desk.now()
+        with self.desk.writing(table) as (session, row):
+            seats = self.desk.seats(session, table)
+            for before in earlier:
+                one = seats[before.seat]
+                if row.status == "open" and one.user is None and one.bot is None:
+                    one.user, one.name = before.user, before.name
+                    row.changed = self.desk.now()
 
     def sequel(self, session: Session, row: TableRow) -> Options | None:
         """The options of the game that follows a finished one, if any does under these rules."""
@@ -370,7 +370,7 @@ class Lobby:
 
     def summary(self, table: str) -> Summary:
         with self.desk.sessions() as session:
-            return self.summaries(session, [self.desk.row(session, table)])[0]
+            return summary_of(session, self.desk.row(session, table))
 
     def open_tables(self) -> list[Summary]:
         """Tables with a free seat."""
@@ -390,22 +390,13 @@ class Lobby:
         """The tables of a list, the last changed first."""
         with self.desk.sessions() as session:
             wanted = select(TableRow).where(*which).order_by(TableRow.changed.desc()).limit(LISTED)
-            return self.summaries(session, session.scalars(wanted))
+            return summaries(session, session.scalars(wanted))
 
     def sat_at(self, user: str) -> list[str]:
         """Where a person sits at a game that is not over."""
         with self.desk.sessions() as session:
             sitting = select(TableRow.id).where(TableRow.id.in_(seats_of(user)), TableRow.status.not_in(DONE))
             return list(session.scalars(sitting))
-
-    def summaries(self, session: Session, rows: Any) -> list[Summary]:
-        found = list(rows)
-        seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
-        for one in session.scalars(select(SeatRow).where(SeatRow.table.in_(seats)).order_by(SeatRow.seat)):
-            seats[one.table].append(one)
-        users = {one.user for table in seats.values() for one in table} | {row.host for row in found}
-        names = {user.id: user.name for user in session.scalars(select(User).where(User.id.in_(users - {None})))}
-        return [Summary(row, seats[row.id], names) for row in found]
 
 
 def seats_of(user: str) -> Select[str]:

@@ -122,6 +122,21 @@ class Me(Message):
     login: str | None
 
 
+class Readiness(Message):
+    ready: bool
+    problems: dict[str, str] = Field(description="what is wrong, by where: database, news, disk")
+
+
+class Device(Message):
+    """A browser in which one is logged in."""
+
+    id: str
+    agent: str = Field(description="what the browser calls itself")
+    created: float
+    seen: float = Field(description="when it was used last, to the hour")
+    here: bool
+
+
 class OptionInfo(Message):
     name: str
     default: Any

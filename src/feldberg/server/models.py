@@ -23,6 +23,20 @@ class User(Base):
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))  # an argon2 hash
     created: Mapped[float] = mapped_column(Float)
+    old_cookie: Mapped[bool] = mapped_column(default=False)  # one from before there were sessions is still out there
+    banned: Mapped[bool] = mapped_column(default=False)  # by the operator
+
+
+class SessionRow(Base):
+    """A browser that knows its person by a cookie, of which this is the hash."""
+
+    __tablename__ = "sessions"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"))
+    device: Mapped[str] = mapped_column(String(200))  # what the browser calls itself
+    created: Mapped[float] = mapped_column(Float)
+    seen: Mapped[float] = mapped_column(Float)
+    __table_args__ = (Index("sessions_by_user", "user"),)
 
 
 class TableRow(Base):
@@ -49,6 +63,8 @@ class TableRow(Base):
     ranking: Mapped[list[Any] | None]
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
+    version: Mapped[int] = mapped_column(Integer)  # grows with every change of what is shown of the table
+    __mapper_args__ = {"version_id_col": version}  # noqa: RUF012
     __table_args__ = (
         Index("tables_by_status", "status", "changed"),
         Index("tables_by_deadline", "deadline"),
@@ -109,6 +125,14 @@ class ChatRow(Base):
     name: Mapped[str | None] = mapped_column(String(40))  # or what they were called, as earlier releases kept it
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[float] = mapped_column(Float)
+
+
+class BellRow(Base):
+    """News that somebody beside the servers made: one of them tells it (`hub`)."""
+
+    __tablename__ = "bells"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    topic: Mapped[str] = mapped_column(String(80))
 
 
 class ReportRow(Base):

@@ -78,6 +78,16 @@ class TooLong(Refusal):
     code = "too_long"
 
 
+class Away(Refusal):
+    """The database cannot be reached."""
+
+    status = 503
+    code = "away"
+
+    def __init__(self) -> None:
+        super().__init__("the tables cannot be reached: try again in a moment")
+
+
 class TooMuch(Refusal):
     status = 429
     code = "too_much"

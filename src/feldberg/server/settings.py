@@ -40,10 +40,15 @@ class Settings:
     bot_workers: int = 2
     calls_a_minute: int = 600  # of one address
     logins_a_minute: int = 20  # of one address
+    guesses_a_minute: float = 1.0  # of one account's password, from wherever
+    guesses_at_once: float = 10.0
+    proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they call
+    origins: tuple[str, ...] = ()  # under which people see the server, where that is not the Host it is called by
     sockets: int = 200  # of one address, and of one person
     hosting: Hosting = Hosting()
     lines_a_minute: int = 30  # that one person says
     messages_a_second: float = 20.0  # of one socket
+    metrics_token: str = field(default_factory=lambda: os.environ.get("FELDBERG_METRICS_TOKEN", ""))
     secure_cookies: bool = False  # behind HTTPS
     contents: Mapping[str, Options] = field(default_factory=dict)  # by game: what its pieces say, if not ours
     site: Path | None = SITE  # none where only the API is served

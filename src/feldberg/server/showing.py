@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import cached_property
 from itertools import islice
 from typing import Any, Literal
 
@@ -21,10 +22,10 @@ from feldberg.core.state import State
 from feldberg.naming import Sitter, seat_names
 from feldberg.reel import shot
 from feldberg.server.bots import Job, job
-from feldberg.server.desk import Desk, entry_in
+from feldberg.server.desk import Desk, Hand, entry_in
 from feldberg.server.entries import moves_in
 from feldberg.server.live import Live, Told
-from feldberg.server.lobby import DONE, Lobby, Summary
+from feldberg.server.lobby import DONE, Lobby
 from feldberg.server.messages import (
     ChoiceInfo,
     EventInfo,
@@ -41,8 +42,29 @@ from feldberg.server.messages import (
 from feldberg.server.models import SeatRow, TableRow
 from feldberg.server.play import must_be_asked, others, seats_of
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale, Unreadable
+from feldberg.server.summaries import Summary, summary_of
 
+KEPT_TEXTS = 32  # of one version of a table
 LOG_SHOWN = 100  # lines for those who come
+
+
+class Shown:
+    """An update of one version of a table, and its text."""
+
+    def __init__(self, version: int, update: TableUpdate) -> None:
+        self.version = version
+        self.update = update
+
+    @cached_property
+    def text(self) -> str:
+        return self.update.model_dump_json()
+
+    def brings_nothing_after(self, before: Shown) -> bool:
+        """Whether who has seen another sees nothing new."""
+        if self.update.at != before.update.at:
+            return False
+        since = None if before.update.position is None else before.update.at
+        return self.update == before.update.model_copy(update={"since": since, "events": []})
 
 
 class Showing:
@@ -84,42 +106,66 @@ class Showing:
 
     def update(self, table: str, user: str | None, invitation: str | None, lang: str, since: int | None) -> TableUpdate:
         """The table as a person sees it now, with what happened since."""
-        with self.desk.reading(table) as (session, row):
-            [summary] = self.lobby.summaries(session, [row])
-            self.may_watch(summary, user, invitation)
-            info = self.table(summary, user)
-            names = seat_names(summary.sitters(), lang)
-            if row.status in ("open", "closed"):
-                return without_game(info, names)
-            try:
-                live = self.desk.live(session, row)
-            except Unreadable as error:
-                return without_game(info, names, "old_rules" if error.reason == "old_rules" else "damaged")
-            sat = seats_of(summary.seats, user)
-            mine = [one.seat for one in info.seats if one.mine]
-            seat = next((one for one in live.state.seats if one in mine), mine[0] if mine else None)
-            news = live.events_since(since, sat) if since is not None else None
-            happened = live.recent_events() if news is None else news
-            told = [event_info(live.game, one, seat, lang, names_then(summary, one.bots, lang)) for one in happened]
-            latest = live.latest(sat)
-            undone = latest.undone if latest else None
-            undo, undo_seat = undo_of(live, row, mine, alone=not others(summary.seats, user))
-            return TableUpdate(
-                at=live.at(sat),
-                since=since if news is not None else None,
-                tokens={one: live.tokens[one] for one in mine},
-                table=info,
-                names=names,
-                teams=live.game.teams,
-                position=now(live, seat, lang, names, addressed=mine == [seat]),
-                events=told if news is not None else [one for one in told if one.say][-LOG_SHOWN:],
-                undo=undo,
-                undo_seat=undo_seat,
-                proposal=proposal_info(live, seat),
-                taken_back=TakenBack(seat=undone.seat, moves=undone.moves_known_to(seat)) if undone else None,
-                refused_by=latest.refused_by if latest else None,
-                unreadable="",
-            )
+        return self.shown(table, user, invitation, lang, since).update
+
+    def shown(self, table: str, user: str | None, invitation: str | None, lang: str, since: int | None) -> Shown:
+        """The same, as it is sent."""
+        with self.desk.looking(table) as hand:
+            return self.told(hand, user, invitation, lang, since)
+
+    def shown_at_once(
+        self, table: str, user: str | None, invitation: str | None, lang: str, since: int | None
+    ) -> Shown | None:
+        """The same for those who cannot wait; None where they would have to."""
+        with self.desk.glancing(table) as hand:
+            return None if hand is None else self.told(hand, user, invitation, lang, since)
+
+    def told(self, hand: Hand, user: str | None, invitation: str | None, lang: str, since: int | None) -> Shown:
+        """What is told, worked out once for all who see the same: those who sit there or host, and the spectators."""
+        summary = hand.summary
+        self.may_watch(summary, user, invitation)
+        viewer = user if user == summary.row.host or seats_of(summary.seats, user) else None
+        shown: Shown | None = hand.texts.get((viewer, lang, since))
+        if shown is None:
+            if len(hand.texts) >= KEPT_TEXTS:
+                hand.texts.clear()
+            shown = hand.texts[viewer, lang, since] = Shown(hand.version, self.made(hand, viewer, lang, since))
+        return shown
+
+    def made(self, hand: Hand, user: str | None, lang: str, since: int | None) -> TableUpdate:
+        """An update; the table's game is at hand, if it has begun."""
+        summary, row = hand.summary, hand.summary.row
+        info = self.table(summary, user)
+        names = seat_names(summary.sitters(), lang)
+        if not hand.has_game():
+            return without_game(info, names, hand.unreadable)
+        live = self.desk.lives[row.id]
+        sat = seats_of(summary.seats, user)
+        mine = [one.seat for one in info.seats if one.mine]
+        seat = next((one for one in live.state.seats if one in mine), mine[0] if mine else None)
+        news = live.events_since(since, sat) if since is not None else None
+        happened = live.recent_events() if news is None else news
+        called = {bots: names_then(summary, bots, lang) for bots in {one.bots for one in happened}}
+        told = [event_info(live.game, one, seat, lang, called[one.bots]) for one in happened]
+        latest = live.latest(sat)
+        undone = latest.undone if latest else None
+        undo, undo_seat = undo_of(live, row, mine, alone=not others(summary.seats, user))
+        return TableUpdate(
+            at=live.at(sat),
+            since=since if news is not None else None,
+            tokens={one: live.tokens[one] for one in mine},
+            table=info,
+            names=names,
+            teams=live.game.teams,
+            position=now(live, seat, lang, names, addressed=mine == [seat]),
+            events=told if news is not None else [one for one in told if one.say][-LOG_SHOWN:],
+            undo=undo,
+            undo_seat=undo_seat,
+            proposal=proposal_info(live, seat),
+            taken_back=TakenBack(seat=undone.seat, moves=undone.moves_known_to(seat)) if undone else None,
+            refused_by=latest.refused_by if latest else None,
+            unreadable="",
+        )
 
     def may_watch(self, summary: Summary, user: str | None, invitation: str | None) -> None:
         """Tables by invitation show themselves to those who sit there or have the link."""
@@ -190,7 +236,7 @@ class Showing:
     ) -> Iterator[tuple[Live, Summary]]:
         """The game, if it has so many moves and the person may see them from there."""
         with self.desk.reading(table) as (session, row):
-            [summary] = self.lobby.summaries(session, [row])
+            summary = summary_of(session, row)
             self.may_watch(summary, user, invitation)
             if row.status == "open":
                 raise NotFound("the game has not begun", "table_open")
@@ -215,7 +261,7 @@ class Showing:
     def record(self, table: str, user: str | None, invitation: str | None) -> Save:
         """The whole game with its seed, once it is over or closed."""
         with self.desk.reading(table) as (session, row):
-            [summary] = self.lobby.summaries(session, [row])
+            summary = summary_of(session, row)
             self.may_watch(summary, user, invitation)
             if row.status not in DONE:
                 raise Forbidden("the record can be had once the game is over", "not_over")

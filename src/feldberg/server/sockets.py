@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.server.house import House
+from feldberg.server.hub import Bell
 from feldberg.server.limits import Bucket
 from feldberg.server.messages import (
     Accepted,
@@ -21,18 +23,21 @@ from feldberg.server.messages import (
     Pong,
     Refused,
     Sync,
-    TableUpdate,
     TalkUpdate,
     Undo,
 )
-from feldberg.server.refusals import Invalid, Refusal, TooMuch, Unknown
+from feldberg.server.refusals import Away, Invalid, Refusal, TooMuch, Unknown
+from feldberg.server.showing import Shown
+from feldberg.server.store import AGAIN_SECONDS, AWAY
 from feldberg.server.talk import talk_of
+from feldberg.server.visits import person_of
 
 LONGEST_MESSAGE = 4096
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 SILENCE_SECONDS = 90.0  # a client that says nothing for so long, not even ping, is gone
 GOING_AWAY = 1001
 POLICY_VIOLATION = 1008
+TRY_AGAIN_LATER = 1013
 
 
 class TableSocket:
@@ -44,6 +49,7 @@ class TableSocket:
         socket: WebSocket,
         table: str,
         user: str | None,
+        known: Callable[[], str | None],
         lang: str,
         invitation: str | None,
         since: int | None,
@@ -52,10 +58,12 @@ class TableSocket:
         self.socket = socket
         self.table = table
         self.user = user
+        self.known = known
         self.lang = lang
         self.invitation = invitation
         self.sent = since  # the number of the last update; None: none, or it may be lost
-        self.shown: TableUpdate | None = None  # what it was, if it was sent here
+        self.shown: Shown | None = None  # what it was, if it was sent here
+        self.bell = Bell()
         self.said: set[int] = set()  # the lines of the talk that were sent
         self.sending = asyncio.Lock()
         self.bucket = Bucket(house.settings.messages_a_second, house.settings.messages_a_second * 3)
@@ -63,10 +71,15 @@ class TableSocket:
     async def run(self) -> None:
         """Until one side ends it; a Refusal if the table cannot be seen, or no longer."""
         hub = self.house.hub
-        with hub.listening(self.table) as news, hub.listening(talk_of(self.table)) as talk:
+        with (
+            hub.listening(self.table, self.bell) as news,
+            hub.listening(talk_of(self.table)) as talk,
+            hub.listening(person_of(self.user or "")) as leaving,
+        ):
             await self.tell_talk()
             await self.update()
-            work = (self.whenever(news, self.tell), self.whenever(talk, self.tell_talk), self.listen())
+            bells = ((news, self.tell), (talk, self.tell_talk), (leaving, self.must_be_known))
+            work = [self.listen(), *(self.whenever(bell, told) for bell, told in bells)]
             tasks = [asyncio.create_task(one) for one in work]
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -83,11 +96,20 @@ class TableSocket:
         while True:
             await bell.wait()
             bell.clear()
-            await told()
+            try:
+                await told()
+            except AWAY:
+                await asyncio.sleep(AGAIN_SECONDS)
+                bell.set()
 
     async def tell(self) -> None:
         """Send an update if the table changed for who sits here: not when others go on with a secret plan."""
         await self.update(anyway=False)
+
+    async def must_be_known(self) -> None:
+        """Who logged out, or was, is shown nothing more."""
+        if await run_in_threadpool(self.known) != self.user:
+            raise Unknown("you are logged out here", "logged_out")
 
     async def tell_talk(self) -> None:
         """Send what was said, or taken away, since the last time."""
@@ -102,14 +124,16 @@ class TableSocket:
 
     async def update(self, anyway: bool = True) -> None:
         async with self.sending:
-            update = await run_in_threadpool(
-                self.house.showing.update, self.table, self.user, self.invitation, self.lang, self.sent
-            )
-            if not anyway and self.shown is not None and update == unchanged(self.shown):
+            showing, wanted = self.house.showing, (self.table, self.user, self.invitation, self.lang, self.sent)
+            shown = showing.shown_at_once(*wanted)
+            if shown is None:
+                shown = await run_in_threadpool(showing.shown, *wanted)
+            self.bell.told = shown.version
+            if not anyway and self.shown is not None and shown.brings_nothing_after(self.shown):
                 return
-            self.shown = update
-            self.sent = None if update.position is None else update.at  # the game's beginning will be news
-            await self.socket.send_text(update.model_dump_json())
+            self.shown = shown
+            self.sent = None if shown.update.position is None else shown.update.at  # the game's beginning will be news
+            await self.socket.send_text(shown.text)
 
     async def send(self, message: Message) -> None:
         async with self.sending:
@@ -120,24 +144,37 @@ class TableSocket:
     async def listen(self) -> None:
         while True:
             try:
-                heard = await asyncio.wait_for(self.socket.receive(), SILENCE_SECONDS)
+                async with asyncio.timeout(SILENCE_SECONDS):
+                    heard = await self.socket.receive()
             except TimeoutError:
                 await self.socket.close(GOING_AWAY, "silent")
                 return
             if heard["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(heard["code"])
-            reply = ""
             try:
-                if not self.bucket.take():
-                    raise TooMuch("too many messages: wait a moment", "too_much")
-                message = parsed(heard.get("text"))
-                reply = message.id
-                await asyncio.shield(self.answer(message))  # once begun it is done, whoever hangs up
-            except Refusal as refusal:
-                self.house.metrics.refusals.labels(refusal.code).inc()
-                await self.send(Refused(id=reply, at=self.sent or 0, **refusal.told()))
-                if refusal.code == "stale":
-                    await self.update()
+                await self.hear(heard.get("text"))
+            except AWAY:
+                self.bell.set()  # until it can be told how things are now
+
+    async def hear(self, text: str | None) -> None:
+        reply = ""
+        try:
+            if not self.bucket.take():
+                raise TooMuch("too many messages: wait a moment", "too_much")
+            message = parsed(text)
+            reply = message.id
+            await asyncio.shield(self.answer(message))  # once begun it is done, whoever hangs up
+        except Refusal as refusal:
+            await self.refuse(reply, refusal)
+            if refusal.code == "stale":
+                await self.update()
+        except AWAY:
+            await self.refuse(reply, Away())
+            raise
+
+    async def refuse(self, reply: str, refusal: Refusal) -> None:
+        self.house.metrics.refusals.labels(refusal.code).inc()
+        await self.send(Refused(id=reply, at=self.sent or 0, **refusal.told()))
 
     async def answer(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):
@@ -146,7 +183,8 @@ class TableSocket:
             self.sent = None
             await self.update()
         else:
-            number = await self.enter(message)
+            with self.house.metrics.moves.time():
+                number = await self.enter(message)
             try:
                 await self.send(Accepted(id=message.id, at=number))
             finally:
@@ -155,25 +193,16 @@ class TableSocket:
     async def enter(self, message: Play | Undo | Answer) -> int:
         if self.user is None:
             raise Unknown("who only watches cannot play", "watching")
-        play = self.house.play
+        play, at = self.house.play, (self.table, self.user, message.seat)
         if isinstance(message, Play):
-            number = await run_in_threadpool(
-                play.move, self.table, self.user, message.seat, message.action, message.token
-            )
+            write = partial(play.move, *at, message.action, message.token)
         elif isinstance(message, Undo):
-            number = await run_in_threadpool(play.undo, self.table, self.user, message.seat, message.token)
+            write = partial(play.undo, *at, message.token)
         else:
-            number = await run_in_threadpool(
-                play.answer, self.table, self.user, message.seat, message.proposal, message.agree
-            )
+            write = partial(play.answer, *at, message.proposal, message.agree)
+        number = await self.house.clerk.write(write)
         self.house.metrics.entries.labels(message.type).inc()
         return number
-
-
-def unchanged(update: TableUpdate) -> TableUpdate:
-    """The update that brings nothing new after this one."""
-    since = None if update.position is None else update.at
-    return update.model_copy(update={"since": since, "events": []})
 
 
 def parsed(text: str | None) -> ClientMessage:

@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.orm import Session, sessionmaker
 
 from feldberg.extras import needing
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = 40  # that the web framework runs at most, each with a connection
+AWAY = (OperationalError, InterfaceError, NoConnection)  # how it shows that the database cannot be reached
+AGAIN_SECONDS = 1.0  # until one looks whether it is back
 MIGRATING = 1178944  # the lock that is held meanwhile
 
 
 def open_database(url: str) -> Engine:
     """An engine for SQLite or PostgreSQL."""
     if url.startswith("sqlite"):
-        Path(url.removeprefix("sqlite:///")).parent.mkdir(0o700, parents=True, exist_ok=True)
+        file = Path(url.removeprefix("sqlite:///"))
+        file.parent.mkdir(0o700, parents=True, exist_ok=True)
+        file.touch(0o600)
+        file.chmod(0o600)  # the files that SQLite puts beside it are like it
         engine = create_engine(url, connect_args={"timeout": 30}, pool_size=THREADS, max_overflow=0)
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
         return engine
     with needing("postgres"):
         return create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1), pool_size=10, pool_pre_ping=True)
+
+
+def exists(url: str) -> bool:
+    """Whether there can be a database: one in a file needs the file."""
+    return not url.startswith("sqlite") or Path(url.removeprefix("sqlite:///")).exists()
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
@@ -47,10 +60,21 @@ def begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
+class Sessions(sessionmaker[Session]):
+    """Sessions on one database.
+
+    SQLite has one writer at a time, and lets the others ask again and again. Those of a process stand in line instead.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine, expire_on_commit=False)
+        self.line = threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+
+
 @contextmanager
-def transaction(sessions: sessionmaker[Session]) -> Iterator[Session]:
+def transaction(sessions: Sessions) -> Iterator[Session]:
     """A session that writes: committed at the end, or not at all."""
-    with sessions.begin() as session:
+    with sessions.line, sessions.begin() as session:
         session.connection(execution_options={"writing": True})
         yield session
 
@@ -75,5 +99,5 @@ def let_go(connection: Connection) -> None:
     connection.connection.cursor().execute("PRAGMA foreign_keys=OFF")  # before the transaction begins
 
 
-def sessions(engine: Engine) -> sessionmaker[Session]:
-    return sessionmaker(engine, expire_on_commit=False)
+def sessions(engine: Engine) -> Sessions:
+    return Sessions(engine)

@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 
 from feldberg.naming import distinct
 from feldberg.server.desk import Desk
-from feldberg.server.lobby import Lobby, Summary
 from feldberg.server.messages import Chat
 from feldberg.server.models import ChatRow, ReportRow, User
 from feldberg.server.refusals import Forbidden, Invalid, NotFound
 from feldberg.server.showing import Showing
+from feldberg.server.summaries import Summary, summary_of
 
 LINES_SHOWN = 50
 LONGEST_LINE = 1000  # bytes
@@ -25,9 +25,8 @@ def talk_of(table: str) -> str:
 
 
 class Talk:
-    def __init__(self, desk: Desk, lobby: Lobby, showing: Showing) -> None:
+    def __init__(self, desk: Desk, showing: Showing) -> None:
         self.desk = desk
-        self.lobby = lobby
         self.showing = showing
 
     def lines(self, table: str, user: str | None, invitation: str | None) -> list[Chat]:
@@ -90,6 +89,6 @@ class Talk:
         return found
 
     def watched(self, session: Session, table: str, user: str | None, invitation: str | None) -> Summary:
-        [summary] = self.lobby.summaries(session, [self.desk.row(session, table)])
+        summary = summary_of(session, self.desk.row(session, table))
         self.showing.may_watch(summary, user, invitation)
         return summary

@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
@@ -35,6 +36,9 @@ def log_to_stderr(json_lines: bool) -> None:
     logging.basicConfig(level="INFO" if json_lines else "WARNING", handlers=[handler], force=True)
 
 
+Numbers = dict[str, tuple[str, Callable[[], float]]]
+
+
 class Metrics:
     """What Prometheus collects at /metrics."""
 
@@ -45,4 +49,12 @@ class Metrics:
         self.entries = Counter("feldberg_entries_total", "Accepted entries", ["kind"], registry=self.registry)
         self.refusals = Counter("feldberg_refusals_total", "Refused requests", ["code"], registry=self.registry)
         self.sockets = Gauge("feldberg_sockets", "Open sockets", registry=self.registry)
+        self.moves = Histogram(
+            "feldberg_move_seconds", "From a message that plays to its acceptance", registry=self.registry
+        )
         self.started = time.time()
+
+    def watch(self, numbers: Numbers) -> None:
+        """Numbers that are looked up whenever somebody collects, each with what it says."""
+        for name, (says, look) in numbers.items():
+            Gauge(f"feldberg_{name}", says, registry=self.registry).set_function(look)

@@ -1,6 +1,7 @@
 // The HTTP side of the table server, typed. Whoever acts without being known comes in as a guest by itself.
 
 import type {
+  Device,
   GameInfo,
   GivenOptions,
   Hint,
@@ -51,6 +52,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const problem = (await response.json().catch(() => ({ code: "broken" }))) as Partial<Problem>;
+  if (problem.reason === "unknown") person.me = null; // logged out from elsewhere
   throw new Refusal(problem.code ?? "broken", refused(problem));
 }
 
@@ -93,10 +95,17 @@ export async function logOut(): Promise<void> {
   person.me = null;
 }
 
+export async function logOutEverywhere(): Promise<void> {
+  await call<void>("POST", "/logout/everywhere");
+  person.me = null;
+}
+
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 const invited = (by: string | null): string => (by ? `?invitation=${encodeURIComponent(by)}` : "");
 
 export const api = {
+  devices: () => call<Device[]>("GET", "/me/devices"),
+  endDevice: (device: string) => call<void>("DELETE", `/me/devices/${device}`),
   games: async () => {
     const games = await call<GameInfo[]>("GET", `/games?lang=${prefs.lang}`);
     levels.known = games[0]?.bots ?? [];

@@ -19,8 +19,9 @@ export interface LogLine extends EventInfo {
 
 type Link = "connecting" | "open" | "lost" | "refused";
 
-const PING_SECONDS = 25;
-const LONGEST_WAIT_SECONDS = 10;
+const PING_SECONDS = 15;
+const ANSWER_SECONDS = 5;
+const LONGEST_WAIT_SECONDS = 3;
 const LOG_LINES = 2000;
 const TALK_LINES = 200;
 const POLICY_VIOLATION = 1008;
@@ -74,6 +75,7 @@ export class TableStore {
   private heardAt = 0;
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -168,10 +170,13 @@ export class TableStore {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`,
     );
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      clearTimeout(this.watchdog);
+      this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onopen = () => {
       this.talk = []; // all of it is told anew
-      this.pinging = setInterval(() => this.send({ type: "ping" }), PING_SECONDS * 1000);
+      this.pinging = setInterval(() => this.ping(), PING_SECONDS * 1000);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
@@ -179,6 +184,15 @@ export class TableStore {
       if (event.code === POLICY_VIOLATION) this.link = "refused";
       else this.later();
     };
+  }
+
+  /** A connection that no longer answers is given up: it may be broken without anybody having said so. */
+  private ping(): void {
+    this.send({ type: "ping" });
+    this.watchdog = setTimeout(() => {
+      this.drop();
+      this.later();
+    }, ANSWER_SECONDS * 1000);
   }
 
   private stop(): void {
@@ -190,6 +204,7 @@ export class TableStore {
 
   private drop(): void {
     clearInterval(this.pinging);
+    clearTimeout(this.watchdog);
     const socket = this.socket;
     this.socket = null;
     socket?.close();

@@ -162,6 +162,31 @@ describe("the table's socket", () => {
     expect(store.link).toBe("open");
   });
 
+  it("gives up a connection that no longer answers, and keeps one that does", () => {
+    socket().hear(update(3, 0));
+    for (let pings = 0; pings < 3; pings++) {
+      vi.advanceTimersByTime(15_000);
+      expect(socket().sent.at(-1)).toEqual({ type: "ping" });
+      socket().hear({ type: "pong", id: "" });
+    }
+    vi.advanceTimersByTime(15_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(5_000);
+    expect(store.link).toBe("lost");
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(socket().url).toContain("since=3");
+  });
+
+  it("never waits long for the next try", () => {
+    socket().hear(update(3, 0));
+    for (let tries = 1; tries < 12; tries++) {
+      socket().break();
+      vi.advanceTimersByTime(4_000);
+      expect(FakeSocket.all).toHaveLength(tries + 1);
+    }
+  });
+
   it("sends an action again that a lost connection swallowed, not one that arrived", () => {
     socket().hear(update(3, 0));
     store.play(0, 17);
@@ -206,11 +231,6 @@ describe("the table's socket", () => {
     socket().hear(update(5, null, 2));
     expect([store.link, store.update?.at, store.log.length]).toEqual(["open", 5, 2]);
     expect(socket().sent.filter(({ type }) => type === "play")).toEqual([]);
-  });
-
-  it("pings while it is open", () => {
-    vi.advanceTimersByTime(51_000);
-    expect(socket().sent).toEqual([{ type: "ping" }, { type: "ping" }]);
   });
 
   it("shows an own move at once", () => {
