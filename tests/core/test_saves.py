@@ -50,6 +50,7 @@ FORGERIES: dict[str, Callable[[dict[str, Any]], Any]] = {
     "a question too short": lambda save: save.update(agenda=[["Prize"]]),
     "no agenda": lambda save: save.pop("agenda"),
     "no generator": lambda save: save.update(chance=[1]),
+    "a generator's key too long": lambda save: save.update(chance=[0] + [1] * 6),
     "a generator's word that is none": lambda save: save.update(chance=[1, 2**32]),
     "a seat that is not there": lambda save: save.update(agenda=[["Prize", 9]]),
     "a step that is not legal": lambda save: save["agenda"][-1].__setitem__(-1, 18),

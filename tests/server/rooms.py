@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Engine, event, inspect, select
 
 from feldberg.server.accounts import Accounts
+from feldberg.server.belongings import Belongings
 from feldberg.server.bots import Asker, Job, Thought, decide
 from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
@@ -67,6 +68,7 @@ class Rooms:
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
         self.talk = Talk(self.desk, self.showing)
+        self.belongings = Belongings(self.desk, self.lobby, self.play, self.showing)
         self.keeper = Keeper(self.desk, self.play, self.lobby, Hub(), HereThinker(), Clerk(self.desk))
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from feldberg.server.accounts import CODES
 from feldberg.server.models import User
 from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
 from tests.server.rooms import Rooms
@@ -53,6 +54,31 @@ def test_nobody_has_two_accounts(rooms: Rooms) -> None:
     rooms.accounts.register(user, "ann", PASSWORD)
     with pytest.raises(Forbidden):
         rooms.accounts.register(user, "anna", PASSWORD)
+
+
+def test_a_code_lets_in_once_who_forgot_their_password(rooms: Rooms) -> None:
+    user, other = rooms.person("Ann"), rooms.person("Bob")
+    for person, login in ((user, "ann"), (other, "bob")):
+        rooms.accounts.register(person, login, PASSWORD)
+    first, second, *rest = rooms.accounts.new_codes(user)
+    assert len({first, second, *rest}) == CODES
+    assert first not in str(rooms.everything()), "it is kept as a hash"
+    for login, code in (("bob", first), ("nobody", first), ("ann", first[:-1]), ("ann", ""), ("ann", PASSWORD)):
+        with pytest.raises(Unknown):
+            rooms.accounts.recover(login, code, "battery staple")
+    with pytest.raises(Invalid):
+        rooms.accounts.recover("ann", first, "short")
+    rooms.accounts.recover("Ann", f" {first.lower().replace('-', ' ')} ", "battery staple")
+    assert rooms.accounts.login("ann", "battery staple").id == user
+    with pytest.raises(Unknown):
+        rooms.accounts.login("ann", PASSWORD)
+    with pytest.raises(Unknown):
+        rooms.accounts.recover("ann", first, "horse staple")
+    rooms.accounts.new_codes(user)
+    with pytest.raises(Unknown):
+        rooms.accounts.recover("ann", second, "horse staple")
+    with pytest.raises(Forbidden):
+        rooms.accounts.new_codes(rooms.person("Guest"))
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "\u202eevil", "bell\x07"])

@@ -155,7 +155,7 @@ def test_where_a_proxy_changes_the_host_people_come_from_the_origin_that_is_told
 
 
 def test_guests_become_accounts_and_come_back(ann: Visitor, client: TestClient) -> None:
-    assert ann.post("/account", {"login": "ann", "password": "correct horse"}).json()["login"] == "ann"
+    assert ann.post("/account", {"login": "ann", "password": "correct horse"}).json()["me"]["login"] == "ann"
     table = ann.table()
     elsewhere = Visitor(client)
     refused(elsewhere.post("/login", {"login": "ann", "password": "wrong horse"}), 401, "unknown")

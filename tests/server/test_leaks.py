@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from feldberg.core.registry import games
+from feldberg.core.state import State
 from feldberg.server.live import KEPT_NEWS
 from feldberg.server.models import TableRow
 from feldberg.server.refusals import Refusal
@@ -41,18 +42,40 @@ def test_a_seat_learns_nothing_of_what_is_hidden(plain_rooms: Rooms, game: str, 
         state = live.state
         element = luck.choice(sorted(live.game.view_room.ELEMENTS))
         why = reason(rooms, table, name, watcher, element)
-        live.state, live.views = state.imagine(watcher, luck.getrandbits(60)), {}
+        put(rooms, table, state.imagine(watcher, luck.getrandbits(60)))
         assert rooms.see(table, name, before.get(name)).model_dump_json() == truth
         assert reason(rooms, table, name, watcher, element) == why
-        live.state, live.views = state, {}
+        put(rooms, table, state)
         assert str(live.seed) not in truth
+        if luck.random() < 0.03:
+            assert_looks_back(rooms, table, name, watcher)
         before[name] = seen.at
         compared += 1
         if live.state.over:
             break
         seat = luck.choice(live.state.seats)
-        rooms.play.move(table, users[seat], seat, luck.choice(live.state.legal(seat)), live.tokens[seat])
+        if live.free_undo(seat) is not None and luck.random() < 0.2:
+            rooms.play.undo(table, users[seat], seat, live.tokens[seat])
+        else:
+            rooms.play.move(table, users[seat], seat, luck.choice(live.state.legal(seat)), live.tokens[seat])
     assert compared > 3 * len(watchers)
+
+
+def put(rooms: Rooms, table: str, state: State) -> None:
+    """Another world at a table, of which nothing was told yet."""
+    live = rooms.desk.lives[table]
+    live.state, live.views = state, {}
+    rooms.desk.outdated(table)
+
+
+def assert_looks_back(rooms: Rooms, table: str, user: str | None, seat: int | None) -> None:
+    """Where the game stands is no other in a replay, and lists have nothing of it."""
+    live = rooms.desk.lives[table]
+    last = rooms.showing.replay(table, user, None, "en", live.known(), seat)
+    if not any(move.hidden for move in live.moves):
+        assert last.view == live.state.view(seat)
+    for listed in rooms.lobby.running():
+        assert str(live.seed) not in rooms.showing.table(listed, user).model_dump_json()
 
 
 def reason(rooms: Rooms, table: str, user: str | None, seat: int | None, element: str) -> str:

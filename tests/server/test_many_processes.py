@@ -22,12 +22,14 @@ def two_processes_play_one_table(tmp_path: Path) -> None:
             [sys.executable, "-m", "feldberg", "bots", "--redis", news, "--workers", "1"],
             stderr=subprocess.DEVNULL,
         )
-        with serving(one, *where) as first:
-            (two / "secret").write_bytes((one / "secret").read_bytes())  # processes of one house share their key
-            with serving(two, *where) as second:
-                play_across(first.address, second.address)
-        worker.kill()
-        worker.wait()
+        try:
+            with serving(one, *where) as first:
+                (two / "secret").write_bytes((one / "secret").read_bytes())  # processes of one house share their key
+                with serving(two, *where) as second:
+                    play_across(first.address, second.address)
+        finally:
+            worker.kill()
+            worker.wait()
 
 
 def play_across(first: str, second: str) -> None:

@@ -16,6 +16,19 @@ export interface NewPassword {
   new: string;
 }
 
+export interface Proof {
+  /** of one's account, if one has one */
+  password?: string;
+}
+
+export interface Recovery {
+  login: string;
+  /** one of those given with the account */
+  code: string;
+  /** the new one */
+  password: string;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -101,6 +114,15 @@ export interface Me {
   id: string;
   name: string;
   login: string | null;
+}
+
+export interface Codes {
+  codes: string[];
+}
+
+export interface Registered {
+  codes: string[];
+  me: Me;
 }
 
 export interface Readiness {

@@ -68,7 +68,9 @@ await enter(anna, "#", LOGIN, "short");
 assert.equal(await anna.$eval("#password", (one) => one.validity.tooShort), true, "a short password is not even sent");
 await enter(anna, "#", LOGIN, PASSWORD);
 await anna.getByText("from now on your games are found").waitFor();
-console.log("ok    a guest makes an account");
+const codes = await anna.locator("[data-codes] code").allTextContents();
+assert.equal(codes.length, 8);
+console.log("ok    a guest makes an account, and is given codes");
 
 const elsewhere = await person({ phone: true, lang: "ru" });
 await account(elsewhere);
@@ -113,6 +115,20 @@ await elsewhere.waitForSelector("[data-account]:has-text('Войти')");
 await anna.click("[data-everywhere]");
 await anna.waitForSelector("[data-account]:has-text('Log in')");
 console.log("ok    devices are listed and logged out, one and all");
+
+await account(anna);
+await anna.click("[data-forgotten]");
+await anna.fill("#back-code", codes[0].toLowerCase());
+await enter(anna, "#back-", LOGIN, "a third one");
+await anna.waitForSelector(`[data-table="${game}"]`);
+await account(anna);
+await anna.click("[data-forget]");
+await anna.fill("#forget-password", "a third one");
+assert.deepEqual(await misplaced(anna, false), []);
+await anna.click("[data-forget-sure]");
+await anna.waitForSelector("[data-account]:has-text('Log in')");
+await anna.waitForSelector(`[data-table="${game}"]`, { state: "detached" });
+console.log("ok    a code stands for a forgotten password; who goes takes everything along");
 
 await elsewhere.goto(`${address}#/table/nowhere`);
 await elsewhere.getByText("Такого стола нет").waitFor();

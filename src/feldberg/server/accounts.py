@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import unicodedata
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import or_, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from feldberg.server.models import SeatRow, TableRow, User
+from feldberg.server.models import CodeRow, SeatRow, TableRow, User
 from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
 from feldberg.server.store import Sessions, transaction
 
 LONGEST_NAME = 40
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
+CODES = 8  # given to an account
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 class Accounts:
@@ -77,6 +80,37 @@ class Accounts:
             found.password = hashed
         return found
 
+    def must_be_right(self, user: str, password: str) -> None:
+        """Who has a password proves to be its owner."""
+        found = self.get(user)
+        if found is not None and found.password is not None and not self.right(found, password):
+            raise Forbidden("the password is wrong", "wrong_proof")
+
+    def new_codes(self, user: str) -> list[str]:
+        """One-time codes for who forgets their password; those from before are good for nothing."""
+        codes = [new_code() for _ in range(CODES)]
+        with transaction(self.sessions) as session:
+            if session.get_one(User, user).login is None:
+                raise Forbidden("a guest has no password to forget", "no_account")
+            session.execute(delete(CodeRow).where(CodeRow.user == user))
+            session.add_all(CodeRow(user=user, code=hashed_code(code)) for code in codes)
+        return codes
+
+    def recover(self, login: str, code: str, password: str) -> User:
+        """A new password by one of the codes, which is then used up."""
+        wanted = proper_login(login)
+        hashed = self.hasher.hash(proper_password(password))
+        with transaction(self.sessions) as session:
+            found = session.scalars(select(User).where(User.login == wanted)).first()
+            row = session.get(CodeRow, (found.id, hashed_code(code)), with_for_update=True) if found else None
+            if found is None or row is None:
+                raise Unknown("name or code is wrong", "wrong_code")
+            if found.banned:
+                raise Forbidden("the operator of this server does not let you in", "banned")
+            session.delete(row)
+            found.password = hashed
+        return found
+
     def right(self, user: User | None, password: str) -> bool:
         """Whether it is the user's password."""
         try:
@@ -96,6 +130,16 @@ def renew_tables(session: Session, user: str) -> None:
 def decoy() -> str:
     """The hash of no password: a wrong login takes as long as a wrong password."""
     return PasswordHasher().hash(secrets.token_urlsafe())
+
+
+def new_code() -> str:
+    """Four groups of four: 80 bits, without letters that are mistaken for others."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(4))
+
+
+def hashed_code(code: str) -> str:
+    """However it is typed."""
+    return hashlib.sha256("".join(sign for sign in code.upper() if sign.isalnum()).encode()).hexdigest()
 
 
 def proper_name(name: str) -> str:

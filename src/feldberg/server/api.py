@@ -40,6 +40,7 @@ from feldberg.server.messages import (
     Accepted,
     Answer,
     Chat,
+    Codes,
     Device,
     GameInfo,
     GivenOptions,
@@ -56,9 +57,12 @@ from feldberg.server.messages import (
     Play,
     Position,
     Problem,
+    Proof,
     Readiness,
     Reason,
+    Recovery,
     Refused,
+    Registered,
     Replay,
     Saying,
     SeatChange,
@@ -171,9 +175,49 @@ def called(house: House, user: str | None, name: str) -> tuple[User, list[str]]:
 
 
 @router.post("/account", dependencies=[Depends(patient)])
-def register(house: AHouse, user: AUser, login: Login) -> Me:
-    """Make me an account, to find my games from other devices."""
-    return me_of(house.accounts.register(user, login.login, login.password))
+def register(house: AHouse, user: AUser, login: Login) -> Registered:
+    """Make me an account, to find my games from other devices; the codes are told only now."""
+    found = house.accounts.register(user, login.login, login.password)
+    return Registered(me=me_of(found), codes=house.accounts.new_codes(user))
+
+
+@router.post("/account/codes", dependencies=[Depends(patient)])
+def renew_codes(house: AHouse, user: AnAccount, proof: Proof) -> Codes:
+    """New codes instead of those I had."""
+    house.guesses.check(user.login or "")
+    house.accounts.must_be_right(user.id, proof.password)
+    return Codes(codes=house.accounts.new_codes(user.id))
+
+
+@router.post("/account/recover", dependencies=[Depends(patient)])
+async def recover(house: AHouse, recovery: Recovery, request: Request, response: Response) -> Me:
+    """Come in by a code and set a new password; everywhere else I am logged out."""
+    house.guesses.check(proper_login(recovery.login))
+    found = await run_in_threadpool(house.accounts.recover, recovery.login, recovery.code, recovery.password)
+    await run_in_threadpool(house.visits.end_all, found.id)
+    await run_in_threadpool(remember, request, response, found)
+    await house.hub.publish(person_of(found.id))
+    return me_of(found)
+
+
+@router.get("/me/belongings")
+def belongings(house: AHouse, user: AUser) -> dict[str, Any]:
+    """All that is kept of me."""
+    return house.belongings.of(user)
+
+
+@router.delete("/me", status_code=204, dependencies=[Depends(patient)])
+async def forget_me(house: AHouse, user: AnAccount, proof: Proof, response: Response) -> None:
+    """I am gone, with all that was mine alone; others keep their games, in which I have no name."""
+    if user.login:
+        house.guesses.check(user.login)
+    await run_in_threadpool(house.accounts.must_be_right, user.id, proof.password)
+    tables = await run_in_threadpool(house.belongings.forget, user.id)
+    response.delete_cookie(COOKIE)
+    for topic in (person_of(user.id), *map(talk_of, tables)):
+        await house.hub.publish(topic)
+    for table in tables:
+        await house.keeper.changed(table)
 
 
 @router.put("/account/password", dependencies=[Depends(patient)])

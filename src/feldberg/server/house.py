@@ -11,6 +11,7 @@ from starlette.concurrency import run_in_threadpool
 
 from feldberg.extras import needing
 from feldberg.server.accounts import Accounts
+from feldberg.server.belongings import Belongings
 from feldberg.server.bots import LocalThinker, Thinker
 from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
@@ -50,6 +51,7 @@ class House:
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
         self.talk = Talk(self.desk, self.showing)
+        self.belongings = Belongings(self.desk, self.lobby, self.play, self.showing)
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
         self.guesses = Limits(settings.guesses_a_minute, settings.guesses_at_once)

@@ -35,6 +35,18 @@ class NewPassword(Message):
     new: str = Field(min_length=1, max_length=200)
 
 
+class Proof(Message):
+    """That it is oneself who wants that."""
+
+    password: str = Field("", max_length=200, description="of one's account, if one has one")
+
+
+class Recovery(Message):
+    login: str = Name
+    code: str = Field(min_length=1, max_length=40, description="one of those given with the account")
+    password: str = Field(min_length=1, max_length=200, description="the new one")
+
+
 class NewTable(Message):
     game: str = Field(max_length=40)
     options: dict[str, Any] = Field(default_factory=dict)
@@ -120,6 +132,16 @@ class Me(Message):
     id: str
     name: str
     login: str | None
+
+
+class Codes(Message):
+    """For who forgets their password: each lets one in once."""
+
+    codes: list[str]
+
+
+class Registered(Codes):
+    me: Me
 
 
 class Readiness(Message):

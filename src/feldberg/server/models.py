@@ -39,6 +39,14 @@ class SessionRow(Base):
     __table_args__ = (Index("sessions_by_user", "user"),)
 
 
+class CodeRow(Base):
+    """The hash of a one-time code that stands for a forgotten password."""
+
+    __tablename__ = "codes"
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    code: Mapped[str] = mapped_column(String(64), primary_key=True)
+
+
 class TableRow(Base):
     """A table: which game, under which options, for whom."""
 

@@ -19,7 +19,7 @@ class Summary:
     names: dict[str, str]  # of the people, by user
 
     def sitters(self) -> list[Sitter]:
-        return [Sitter(one.name or (self.names.get(one.user) if one.user else None), one.bot) for one in self.seats]
+        return [Sitter(one.name or self.names.get(one.user or "") or None, one.bot) for one in self.seats]
 
 
 def summary_of(session: Session, row: TableRow) -> Summary:

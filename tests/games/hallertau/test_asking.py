@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import feldberg
 from feldberg.core.errors import IllegalAction
+from feldberg.core.moves import made
 from feldberg.core.record import Record
 from tests.rulebook.hallertau.position import Position
 
@@ -257,3 +259,14 @@ def test_an_aside_is_said_by_a_seat_and_only_the_one_that_changes_something() ->
     assert at.table.digest() == before
     at.table.over = True
     assert at.table.asides(1) == []
+
+
+def test_a_move_can_be_taken_back_freely_until_others_hands_were_looked_at() -> None:
+    """Between two actions those with fitting cards are asked: that nobody was is news, too, until the next move."""
+    state: feldberg.State = feldberg.game("hallertau", players=2).start(1)
+    told = []
+    for _ in range(12):
+        seat = state.seat
+        told.append((made(state, state.legal()[0], seat).revealed, state.seat == seat))
+    assert (True, True) in told
+    assert told[told.index((True, True)) + 1] == (False, True)

@@ -1,6 +1,7 @@
 // The HTTP side of the table server, typed. Whoever acts without being known comes in as a guest by itself.
 
 import type {
+  Codes,
   Device,
   GameInfo,
   GivenOptions,
@@ -10,6 +11,7 @@ import type {
   OptionInfo,
   Problem,
   Reason,
+  Registered,
   Replay,
   TableInfo,
   TableUpdate,
@@ -78,8 +80,21 @@ export async function beCalled(name: string): Promise<void> {
 
 // An account: its login and password find one's games from every device.
 
-export async function register(login: string, password: string): Promise<void> {
-  person.me = await act<Me>("POST", "/account", { login, password });
+/** Gives the codes for who forgets the password. */
+export async function register(login: string, password: string): Promise<string[]> {
+  const { me, codes } = await act<Registered>("POST", "/account", { login, password });
+  person.me = me;
+  return codes;
+}
+
+export async function recover(login: string, code: string, password: string): Promise<void> {
+  person.me = await call<Me>("POST", "/account/recover", { login, code, password });
+}
+
+/** The person is gone, with all that was theirs alone. */
+export async function forgetMe(password: string): Promise<void> {
+  await call<void>("DELETE", "/me", { password });
+  person.me = null;
 }
 
 export async function logIn(login: string, password: string): Promise<void> {
@@ -104,6 +119,7 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 const invited = (by: string | null): string => (by ? `?invitation=${encodeURIComponent(by)}` : "");
 
 export const api = {
+  newCodes: async (password: string) => (await call<Codes>("POST", "/account/codes", { password })).codes,
   devices: () => call<Device[]>("GET", "/me/devices"),
   endDevice: (device: string) => call<void>("DELETE", `/me/devices/${device}`),
   games: async () => {
