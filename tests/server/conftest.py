@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -49,3 +50,9 @@ def plain_rooms(tmp_path: Path) -> Iterator[Rooms]:
     made = Rooms(f"sqlite:///{tmp_path / 'feldberg.sqlite'}")
     yield made
     made.close()
+
+
+@pytest.fixture
+def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For limits no time passes, however slow the machine is."""
+    monkeypatch.setattr("feldberg.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))

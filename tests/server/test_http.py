@@ -103,6 +103,7 @@ def test_long_bodies_are_refused(ann: Visitor) -> None:
     refused(ann.client.post("/api/me", content=b"x", headers={"Content-Length": "-1"}), 411, "unmeasured")
 
 
+@pytest.mark.usefixtures("no_time")
 def test_too_many_calls_are_refused(tmp_path: Path) -> None:
     with web(tmp_path, calls_a_minute=40) as client:
         answers = [client.get("/api/health") for _ in range(20)]
@@ -110,6 +111,7 @@ def test_too_many_calls_are_refused(tmp_path: Path) -> None:
         refused(answers[-1], 429, "too_much")
 
 
+@pytest.mark.usefixtures("no_time")
 def test_passwords_cannot_be_tried_in_numbers(tmp_path: Path) -> None:
     with web(tmp_path, logins_a_minute=12) as client:
         visitor = Visitor(client)
@@ -119,6 +121,7 @@ def test_passwords_cannot_be_tried_in_numbers(tmp_path: Path) -> None:
         assert visitor.get("/games").status_code == 200
 
 
+@pytest.mark.usefixtures("no_time")
 def test_an_accounts_password_cannot_be_guessed_from_many_addresses(tmp_path: Path) -> None:
     with web(tmp_path, guesses_at_once=4.0) as client:
         Visitor(client, "Ann").post("/account", {"login": "ann", "password": "correct horse"})
@@ -129,6 +132,7 @@ def test_an_accounts_password_cannot_be_guessed_from_many_addresses(tmp_path: Pa
         refused(visitor.post("/login", {"login": "bob", "password": "correct horse"}), 401, "unknown")
 
 
+@pytest.mark.usefixtures("no_time")
 def test_a_proxy_in_front_is_believed_and_nobody_else(tmp_path: Path) -> None:
     def addresses(proxies: tuple[str, ...]) -> int:
         with web(tmp_path, proxies=proxies, calls_a_minute=40) as client:

@@ -164,6 +164,7 @@ def test_others_move_while_a_record_is_played(rooms: Rooms, monkeypatch: pytest.
     assert rooms.entries(kept) == rooms.entries(played)
 
 
+@pytest.mark.usefixtures("no_time")
 def test_nobody_brings_records_without_end(client_of_few: TestClient) -> None:
     ann = Visitor(client_of_few, "Ann")
     answers = [ann.post("/records", {"feldberg": 1}).status_code for _ in range(4)]

@@ -242,6 +242,7 @@ def test_another_name_is_told_at_the_tables_where_one_sits(ann: Visitor, client:
         assert update["table"]["seats"][1]["name"] == "Robert"
 
 
+@pytest.mark.usefixtures("no_time")
 def test_floods_are_refused_and_the_socket_goes_on(tmp_path: Path) -> None:
     with web(tmp_path, messages_a_second=2.0) as client:
         ann = Visitor(client, "Ann")

@@ -88,6 +88,7 @@ def test_long_lines_are_measured_in_bytes(rooms: Rooms) -> None:
     assert len(said(rooms, table)) == 1
 
 
+@pytest.mark.usefixtures("no_time")
 def test_nobody_talks_without_end_and_an_update_is_none_the_longer(tmp_path: Path) -> None:
     with web(tmp_path, lines_a_minute=20) as client:
         ann = Visitor(client, "Ann")
