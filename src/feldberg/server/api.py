@@ -217,6 +217,7 @@ async def forget_me(house: AHouse, user: AnAccount, proof: Proof, response: Resp
     for topic in (person_of(user.id), *map(talk_of, tables)):
         await house.hub.publish(topic)
     for table in tables:
+        house.desk.outdated(table)
         await house.keeper.changed(table)
 
 

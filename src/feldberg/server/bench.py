@@ -27,7 +27,6 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-import feldberg
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
 from feldberg.server.services import PATIENCE, POSTGRES, REDIS, free_port, postgres_server, redis_server
@@ -37,7 +36,7 @@ SPECTATORS = (0, 5)  # a table
 PLAYING = 10  # tables that play as fast as they can
 STEADY_CLICKS = 50.0  # a second, over all tables: about what 2,500 tables of people give
 MOVE = 200
-HERE = Path(feldberg.__file__).parents[1]
+HERE = Path(__file__).parents[2]
 LIMITS = ("--calls", "--messages", "--sockets", "--tables")
 NO_LIMIT = "1000000000"
 UPDATE = '{"type":"table"'
