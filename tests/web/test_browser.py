@@ -136,7 +136,7 @@ def test_help_is_where_the_question_arises(site: str, share: str) -> None:
 
 def test_home_and_account(site: str) -> None:
     """A clean first visit, whose turn it is, an account from making it to another device, refusals in words."""
-    assert all_well(report("account", site), 13)
+    assert all_well(report("account", site), 15)
 
 
 @shares(2)

@@ -44,6 +44,7 @@ def made(state: State, action: int, seat: int) -> Move:
     aside = action in state.asides(seat)
     luck = state.chance.copy()
     plan = pending(state)
+    waiting = asked_of_others(state, seat)
     state.peeked = False
     state.play(action, seat)
     if aside:
@@ -54,8 +55,13 @@ def made(state: State, action: int, seat: int) -> Move:
         ready = planned and now is not None and now.ready[seat]
         return Move(seat, action, planned=planned, ready=ready, revealed=not planned)
     lucky = not state.chance.same(luck) or any(event.kind.fate for event in state.events)
-    asked = any(one != seat for one in state.seats)
+    asked = any(one != seat for one in state.seats) or asked_of_others(state, seat) < waiting
     return Move(seat, action, revealed=lucky or asked or state.peeked)
+
+
+def asked_of_others(state: State, seat: int) -> int:
+    """How many questions others wait for: one that has settled itself tells of what they hide as well."""
+    return sum(1 for question in state.agenda if question.seat != seat)
 
 
 def replayed(game: Game[Any], seed: int, moves: Iterable[tuple[int, int]]) -> tuple[State, list[Move]]:
