@@ -64,6 +64,11 @@ def test_one_wish_at_a_time_and_a_pause_before_the_next(rooms: Rooms) -> None:
     rooms.clock.time += 1.5
     rooms.play.undo(table, person, seat, token)
     assert rooms.see(table, other).proposal is not None
+    rooms.play.answer(table, other, 1 - seat, 2, agree=False)
+    while rooms.live(table).state.seat != seat:
+        rooms.first(table)
+    rooms.play.undo(table, other, 1 - seat, rooms.token(table, 1 - seat))  # the pause is each one's own
+    assert rooms.see(table, person).proposal is not None
 
 
 # Take-backs
