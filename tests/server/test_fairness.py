@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from feldberg.core.record import Record
-from feldberg.server.live import BACK, LEFT, taken_over
+from feldberg.server.live import BACK, LEFT, Handover, taken_over
 from feldberg.server.play import ASK_PAUSE, AWAY
 from feldberg.server.refusals import Forbidden, Stale, TooMuch
 from tests.server.rooms import Rooms
@@ -187,6 +187,7 @@ def test_what_happened_while_one_was_away_is_told_as_it_was(rooms: Rooms) -> Non
     assert [one.kind for one in live.handovers] == [LEFT, BACK, LEFT, BACK]
     assert taken_over(live.handovers) == frozenset()
     assert taken_over(live.handovers[:3]) == {seat}
+    assert taken_over([Handover(0, 0, LEFT), Handover(0, 1, LEFT), Handover(0, 0, BACK)]) == {1}
     name = ("Ann", "Bob")[seat]
     said = [event.say for event in rooms.see(table, None).events]
     assert f"{name} leaves the game: a bot plays on" in said
