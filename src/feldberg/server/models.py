@@ -113,6 +113,11 @@ class EntryRow(Base):
     value: Mapped[int] = mapped_column(Integer)
     revealed: Mapped[bool]
     at: Mapped[float] = mapped_column(Float)
+    rest: Mapped[float | None] = mapped_column(Float)  # seconds that were left on the clock then
+
+    @property
+    def aside(self) -> bool:
+        return self.kind == Kind.ASIDE
 
 
 class SnapshotRow(Base):
