@@ -55,6 +55,7 @@ class House:
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
         self.guesses = Limits(settings.guesses_a_minute, settings.guesses_at_once)
+        self.newcomers = Limits(settings.guests_an_hour / 60, settings.guests_an_hour / 2)
         self.sayings = Limits(settings.lines_a_minute)
         self.records = Limits(settings.hosting.records)
         self.sockets = Places(settings.sockets)

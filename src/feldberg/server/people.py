@@ -12,6 +12,7 @@ from feldberg.server.callers import COOKIE, ACaller, ACookie, AHouse, AnAccount,
 from feldberg.server.house import House
 from feldberg.server.messages import Codes, Device, Login, Me, Naming, NewPassword, Proof, Recovery, Registered
 from feldberg.server.models import User
+from feldberg.server.refusals import TooMuch
 from feldberg.server.talk import talk_of
 from feldberg.server.visits import A_YEAR, hashed, person_of
 
@@ -50,7 +51,7 @@ def me(house: AHouse, user: ACaller) -> Me | None:
 @router.post("/me")
 async def be_called(house: AHouse, user: ACaller, naming: Naming, request: Request, response: Response) -> Me:
     """Come in as a guest, or take another name, which those at the same tables are told."""
-    found, tables = await run_in_threadpool(called, house, user, naming.name)
+    found, tables = await run_in_threadpool(called, house, user, naming.name, address(request))
     if found.id != user:
         await run_in_threadpool(remember, request, response, found)
     for table in tables:
@@ -59,10 +60,13 @@ async def be_called(house: AHouse, user: ACaller, naming: Naming, request: Reque
     return me_of(found)
 
 
-def called(house: House, user: str | None, name: str) -> tuple[User, list[str]]:
+def called(house: House, user: str | None, name: str, where: str) -> tuple[User, list[str]]:
     """Who has the name now, and where they sit."""
     if user and house.accounts.get(user):
         return house.accounts.rename(user, name), house.lobby.sat_at(user)
+    if wait := house.newcomers.wait(where):
+        text = f"too many new guests come from your address: come back in {wait} seconds"
+        raise TooMuch(text, "many_guests", seconds=wait)
     return house.accounts.guest(name, house.desk.now()), []
 
 

@@ -42,6 +42,7 @@ class Settings:
     logins_a_minute: int = 20  # of one address
     guesses_a_minute: float = 1.0  # of one account's password, from wherever
     guesses_at_once: float = 10.0
+    guests_an_hour: int = 120  # who come new from one address, half of them at once: a school class, and its friends
     proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they call
     origins: tuple[str, ...] = ()  # under which people see the server, where that is not the Host it is called by
     sockets: int = 200  # of one address, and of one person

@@ -28,6 +28,7 @@ export const en = {
   "refusal.many_open": "{most} tables of yours wait to begin. Start one, or give one up.",
   "refusal.many_playing": "{most} games of yours are going on. Finish one first.",
   "refusal.many_bots": "{most} games of yours are being played by bots alone. Wait until one is over.",
+  "refusal.many_guests": "Many new guests have come from your address. Try again in {seconds} s.",
   "refusal.many_windows": "Too many windows are open: at most {most}. Close some and try again.",
   "refusal.record_long": "The record has {moves} moves; at most {most} can be kept.",
   "refusal.banned": "The operator of this server does not let you in.",
