@@ -90,8 +90,10 @@ def tune(breeding: Breeding, deciding: Deciding, file: Path, code: bool, console
         trial.write_text(json.dumps(breed.middle), encoding="utf-8")
         known = str(file) if file.exists() else OWN
         seed = breeding.seed + breeding.generations * breeding.deals
-        budgets = {name: {**deciding.budget, "weights": which} for name, which in ((NEW, str(trial)), (OLD, known))}
-        sides = [Entrant(name, LEVEL, budget) for name, budget in budgets.items()]
+        sides = [
+            Entrant(name, LEVEL, {**deciding.budget, "weights": which})
+            for name, which in ((NEW, str(trial)), (OLD, known))
+        ]
         contest = Contest(game, sides, deciding.games, seed)
         played = list(watched("match", play, contest.fixtures(), contest.games, deciding.workers, deciding.on))
     [meeting] = ladder(contest, played).meetings
