@@ -21,7 +21,7 @@ from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
 from feldberg.server import people
-from feldberg.server.callers import COOKIE, ACaller, AHouse, AUser, address, device, from_here, house_of
+from feldberg.server.callers import COOKIE, ACaller, AHouse, AUser, Lang, address, device, from_here, house_of
 from feldberg.server.house import House
 from feldberg.server.lobby import Wanted
 from feldberg.server.messages import (
@@ -62,7 +62,6 @@ ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status
 router = APIRouter(prefix="/api", responses=ERRORS)
 router.include_router(people.router)
 
-Lang = Annotated[words.Lang, Query(description="language of the sentences")]
 TABLE_ID = r"^[A-Za-z0-9_-]+$"
 TableId = Annotated[str, Path(max_length=16, pattern=TABLE_ID)]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from fastapi import Cookie, Depends, Request
+from fastapi import Cookie, Depends, Query, Request
 from starlette.requests import HTTPConnection
 
+from feldberg.core import words
 from feldberg.server.house import House
 from feldberg.server.models import User
 from feldberg.server.refusals import Unknown
@@ -71,6 +72,7 @@ def known(user: Annotated[User, Depends(account)]) -> str:
     return user.id
 
 
+Lang = Annotated[words.Lang, Query(description="language of the sentences")]
 AHouse = Annotated[House, Depends(house_of)]
 ACaller = Annotated[str | None, Depends(caller)]
 AUser = Annotated[str, Depends(known)]

@@ -64,6 +64,7 @@ class User(Base):
     created: Mapped[float] = mapped_column(Float)
     old_cookie: Mapped[bool] = mapped_column(default=False)  # one from before there were sessions is still out there
     banned: Mapped[bool] = mapped_column(default=False)  # by the operator
+    mail: Mapped[str | None] = mapped_column(String(254))  # an address of which its owner said that it is theirs
 
 
 class SessionRow(Base):
@@ -84,6 +85,18 @@ class CodeRow(Base):
     __tablename__ = "codes"
     user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     code: Mapped[str] = mapped_column(String(64), primary_key=True)
+
+
+class LetterRow(Base):
+    """What the link of a letter lets an account do, once; of the link this is the hash."""
+
+    __tablename__ = "letters"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"))
+    purpose: Mapped[str] = mapped_column(String(10))
+    address: Mapped[str] = mapped_column(String(254))  # to which it was sent
+    until: Mapped[float] = mapped_column(Float)
+    __table_args__ = (Index("letters_by_user", "user"),)
 
 
 class TableRow(Base):

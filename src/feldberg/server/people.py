@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from functools import partial
+from math import ceil
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.server.accounts import proper_login
-from feldberg.server.callers import COOKIE, ACaller, ACookie, AHouse, AnAccount, AUser, address, device, house_of
+from feldberg.server.callers import COOKIE, ACaller, ACookie, AHouse, AnAccount, AUser, Lang, address, device, house_of
 from feldberg.server.house import House
-from feldberg.server.messages import Codes, Device, Login, Me, Naming, NewPassword, Proof, Recovery, Registered
+from feldberg.server.letters import Letters
+from feldberg.server.messages import (
+    Codes,
+    Device,
+    Forgotten,
+    Link,
+    Login,
+    MailInfo,
+    Me,
+    Naming,
+    NewAddress,
+    NewPassword,
+    Proof,
+    Recovery,
+    Registered,
+    Renewal,
+)
 from feldberg.server.models import User
-from feldberg.server.refusals import TooMuch
+from feldberg.server.post import Post
+from feldberg.server.refusals import NotFound, TooMuch
 from feldberg.server.talk import talk_of
 from feldberg.server.visits import A_YEAR, hashed, person_of
 
@@ -80,8 +99,7 @@ def register(house: AHouse, user: AUser, login: Login) -> Registered:
 @router.post("/account/codes", dependencies=[Depends(patient)])
 def renew_codes(house: AHouse, user: AnAccount, proof: Proof) -> Codes:
     """New codes instead of those I had."""
-    house.guesses.check(user.login or "")
-    house.accounts.must_be_right(user.id, proof.password)
+    proven(house, user, proof.password)
     return Codes(codes=house.accounts.new_codes(user.id))
 
 
@@ -90,10 +108,93 @@ async def recover(house: AHouse, recovery: Recovery, request: Request, response:
     """Come in by a code and set a new password; everywhere else I am logged out."""
     house.guesses.check(proper_login(recovery.login))
     found = await run_in_threadpool(house.accounts.recover, recovery.login, recovery.code, recovery.password)
-    await run_in_threadpool(house.visits.end_all, found.id)
-    await run_in_threadpool(remember, request, response, found)
-    await house.hub.publish(person_of(found.id))
-    return me_of(found)
+    return await alone_in(request, response, found)
+
+
+async def alone_in(request: Request, response: Response, user: User) -> Me:
+    """Who set a new password without the old one is here, and logged out everywhere else."""
+    house = house_of(request)
+    await run_in_threadpool(house.visits.end_all, user.id)
+    await run_in_threadpool(remember, request, response, user)
+    await house.hub.publish(person_of(user.id))
+    return me_of(user)
+
+
+# Letters
+
+
+@router.get("/account/mail")
+def mail(house: AHouse, user: ACaller) -> MailInfo:
+    """Whether there are letters here, and to which address of mine."""
+    me = house.accounts.get(user) if user else None
+    if house.letters is None or me is None:
+        return MailInfo(offered=house.letters is not None, address=None, waiting=None)
+    return MailInfo(offered=True, address=me.mail, waiting=house.letters.waiting(me.id, house.desk.now()))
+
+
+@router.put("/account/mail", dependencies=[Depends(patient)])
+def give_address(house: AHouse, user: AnAccount, given: NewAddress, lang: Lang = "en") -> MailInfo:
+    """Have letters sent to an address, once its owner opens the link that is sent there now."""
+    letters, post = posting(house)
+    proven(house, user, given.password)
+    may_be_written(house, user.id, given.address.lower())
+    letter = letters.to_confirm(user.id, given.address, lang, house.desk.now())
+    post.later(lambda: letter)
+    return mail(house, user.id)
+
+
+@router.delete("/account/mail", dependencies=[Depends(patient)])
+def remove_address(house: AHouse, user: AnAccount, proof: Proof) -> MailInfo:
+    """No more letters to me."""
+    letters, _ = posting(house)
+    proven(house, user, proof.password)
+    letters.no_more(user.id)
+    return mail(house, user.id)
+
+
+@router.post("/account/mail/confirm", status_code=204, dependencies=[Depends(patient)])
+def confirm_address(house: AHouse, link: Link) -> None:
+    """By the link of a letter, in whatever browser."""
+    posting(house)[0].confirm(link.token, house.desk.now())
+
+
+@router.post("/account/forgotten", status_code=204, dependencies=[Depends(patient)])
+def forgotten(house: AHouse, account: Forgotten, lang: Lang = "en") -> None:
+    """Have a letter sent that lets me set a new password; whether there is such an account is not told."""
+    letters, post = posting(house)
+    login = proper_login(account.login)
+    may_be_written(house, login)
+    post.later(partial(letters.to_recover, login, lang, house.desk.now()))
+
+
+@router.post("/account/renew", dependencies=[Depends(patient)])
+async def renew(house: AHouse, renewal: Renewal, request: Request, response: Response) -> Me:
+    """Come in by the link of a letter and set a new password; everywhere else I am logged out."""
+    letters, _ = posting(house)
+    found = await run_in_threadpool(letters.recover, renewal.token, renewal.password, house.desk.now())
+    return await alone_in(request, response, found)
+
+
+def posting(house: House) -> tuple[Letters, Post]:
+    if house.letters is None or house.post is None:
+        raise NotFound("this server sends no letters", "no_letters")
+    return house.letters, house.post
+
+
+def proven(house: House, user: User, password: str) -> None:
+    house.guesses.check(user.login or "")
+    house.accounts.must_be_right(user.id, password)
+
+
+def may_be_written(house: House, *whom: str) -> None:
+    """Nobody is flooded with letters."""
+    for one in whom:
+        if wait := house.lettering.wait(one):
+            minutes = ceil(wait / 60)
+            raise TooMuch(f"a letter was sent already: come back in {minutes} minutes", "many_letters", minutes=minutes)
+
+
+# What is kept of a person
 
 
 @router.get("/me/belongings")
