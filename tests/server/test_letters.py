@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +15,8 @@ from fastapi.testclient import TestClient
 
 from feldberg.server.house import House
 from feldberg.server.letters import AN_HOUR, Letters, proper_address
-from feldberg.server.refusals import Invalid, Unknown
+from feldberg.server.office import Office
+from feldberg.server.refusals import Forbidden, Invalid, Unknown
 from feldberg.server.settings import Mail, Settings, SetupError, mail_of
 from tests.server.mailbox import Mailbox, receiving
 from tests.server.process import wait_for
@@ -202,14 +204,29 @@ def test_links_are_valid_for_a_while(rooms: Rooms) -> None:
     assert rooms.everything()["letters"] == []
 
 
-def test_who_is_banned_gets_no_letter(rooms: Rooms) -> None:
+def test_who_is_banned_gets_no_letter_and_does_not_come_in_by_one(rooms: Rooms) -> None:
     ann = rooms.person("Ann")
     rooms.accounts.register(ann, "ann", PASSWORD)
     letters = Letters(rooms.accounts, ORIGIN)
     letters.confirm(letters.to_confirm(ann, ADDRESS, "en", 0.0).text.partition("confirm=")[2].split()[0], 0.0)
-    with rooms.engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE users SET banned = true")
+    letter = letters.to_recover("ann", "en", 0.0)
+    assert letter is not None
+    Office(rooms.desk, rooms.lobby).ban("ann", banned=True)
+    with pytest.raises(Forbidden, match="operator"):
+        letters.recover(letter.text.partition("recover=")[2].split()[0], ANOTHER, 0.0)
     assert letters.to_recover("ann", "en", 0.0) is None
+
+
+def test_a_link_that_is_too_old_is_refused(client: TestClient, ann: Visitor, mailbox: Mailbox) -> None:
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+    confirmed(ann, mailbox)
+    put(ann, "new@post.example")
+    ann.post("/account/forgotten", {"login": "ann"})
+    confirm, recover = token_in(mailbox, "confirm"), token_in(mailbox, "recover")
+    house.desk.now = lambda: time.time() + 25 * AN_HOUR
+    assert ann.post("/account/mail/confirm", {"token": confirm}).json()["reason"] == "wrong_letter"
+    renewal = {"token": recover, "password": ANOTHER}
+    assert ann.post("/account/renew", renewal).json()["reason"] == "wrong_letter"
 
 
 def test_who_is_forgotten_leaves_no_address(ann: Visitor, mailbox: Mailbox, client: TestClient) -> None:
