@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,12 +15,14 @@ import pytest
 from fastapi.testclient import TestClient
 
 from feldberg.server.house import House
-from feldberg.server.letters import AN_HOUR, Letters, proper_address
+from feldberg.server.letters import AN_HOUR, Letter, Letters, proper_address
 from feldberg.server.office import Office
+from feldberg.server.post import MOST_WAITING, Post
 from feldberg.server.refusals import Forbidden, Invalid, Unknown
 from feldberg.server.settings import Mail, Settings, SetupError, mail_of
+from feldberg.server.watch import Metrics
 from tests.server.mailbox import Mailbox, receiving
-from tests.server.process import wait_for
+from tests.server.process import PATIENCE, wait_for
 from tests.server.rooms import Rooms
 from tests.server.web import ENOUGH, Visitor, web
 
@@ -277,6 +280,27 @@ def test_a_letter_that_fails_is_counted_and_nobody_waits_for_it(
     mailbox.refusing = False
     put(ann, ADDRESS)
     assert mailbox.next()["To"] == ADDRESS
+
+
+def test_no_more_letters_wait_than_can_be_sent_in_time(mailbox: Mailbox) -> None:
+    metrics, go = Metrics(), threading.Event()
+    post = Post(mail_by(mailbox), metrics.letters)
+
+    def ends(end: str) -> float | None:
+        return metrics.registry.get_sample_value("feldberg_letters_total", {"end": end})
+
+    def written() -> Letter:
+        assert go.wait(PATIENCE)
+        return Letter(ADDRESS, "hello", "hello")
+
+    for _ in range(MOST_WAITING + 2):
+        post.later(written)
+    assert ends("dropped") == 2
+    go.set()
+    wait_for("all letters", lambda: ends("sent") == MOST_WAITING)
+    post.later(written)
+    wait_for("one more", lambda: ends("sent") == MOST_WAITING + 1)
+    post.close()
 
 
 @pytest.mark.parametrize("security", ["starttls", "tls"])
