@@ -401,6 +401,8 @@ def tune(
     size: Annotated[int, typer.Option(min=4, help="How many weights are tried in a generation.")] = 32,
     deals: Annotated[int, typer.Option(min=1, help="In how many deals each is tried.")] = 48,
     count: Annotated[int, typer.Option("--games", min=2, help="Games of the match that decides.")] = 100,
+    playouts: Annotated[int, typer.Option(min=2, help="How much is thought about a decision in it.")] = 100,
+    horizon: Annotated[int, typer.Option(min=1, help="Own decisions that are looked ahead in it.")] = 8,
     code: Annotated[bool, typer.Option("--code", help="Write what is kept into the game's code as well.")] = False,
     workers: Workers = CORES,
     on: Where = On.PROCESSES,
@@ -412,13 +414,14 @@ def tune(
     match of journeymen on fresh deals decides. Use it by journeyman:weights=FILE.
     """
     with needing("train"):
-        from feldberg.training.command import Effort, tune
+        from feldberg.training.command import Deciding, tune
         from feldberg.training.tuning import Breeding
     try:
         given = parsed(name, settings or [])
         tables = [{**given, "players": number} for number in players] if players else [given]
         breeding = Breeding([make_game(name, **table) for table in tables], generations, size, deals, seed)
-        tune(breeding, file, Effort(1, 0, count, workers, on), code, screen())
+        budget: dict[str, float] = {"playouts": playouts, "horizon": horizon}
+        tune(breeding, Deciding(count, budget, workers, on), file, code, screen())
     except FeldbergError as error:
         raise fail(error) from error
     except KeyboardInterrupt:

@@ -38,6 +38,15 @@ class Effort(NamedTuple):
     on: On
 
 
+class Deciding(NamedTuple):
+    """The match that decides whether weights are kept, and who plays all games."""
+
+    games: int
+    budget: dict[str, float]
+    workers: int
+    on: On
+
+
 def train(course: Course, file: Path, effort: Effort, console: Console) -> None:
     """Each round's network is written if it surely beats the one before."""
     writable(file)
@@ -69,21 +78,24 @@ def train(course: Course, file: Path, effort: Effort, console: Console) -> None:
             console.print("  it is not surely better, so it is not kept")
 
 
-def tune(breeding: Breeding, file: Path, effort: Effort, code: bool, console: Console) -> None:
+def tune(breeding: Breeding, deciding: Deciding, file: Path, code: bool, console: Console) -> None:
     """Weights that are surely better in the search's hands are written to a file; if wished, into the code as well."""
     writable(file)
     game = breeding.games[0]
     breed = Breed(stored(game, file) if file.exists() else own(game), breeding.size, breeding.seed)
-    for generation in bred(breed, breeding, effort.workers):
+    for generation in bred(breed, breeding, deciding.workers):
         console.print(f"Generation {generation}: {breed.best:.2f} the best, {breed.mean:.2f} in the mean")
     with tempfile.TemporaryDirectory() as folder:
         trial = Path(folder) / file.name
         trial.write_text(json.dumps(breed.middle), encoding="utf-8")
         known = str(file) if file.exists() else OWN
         seed = breeding.seed + breeding.generations * breeding.deals
-        sides = [Entrant(name, LEVEL, {"weights": which}) for name, which in ((NEW, str(trial)), (OLD, known))]
-        contest = Contest(game, sides, effort.games, seed)
-        played = list(watched("match", play, contest.fixtures(), contest.games, effort.workers, effort.on))
+        sides = [
+            Entrant(name, LEVEL, {**deciding.budget, "weights": which})
+            for name, which in ((NEW, str(trial)), (OLD, known))
+        ]
+        contest = Contest(game, sides, deciding.games, seed)
+        played = list(watched("match", play, contest.fixtures(), contest.games, deciding.workers, deciding.on))
     [meeting] = ladder(contest, played).meetings
     console.print(told(meeting, against=known))
     if not is_better(meeting):
