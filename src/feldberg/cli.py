@@ -437,13 +437,14 @@ def bench(
         Path | None,
         typer.Option(help="The folder of another checkout, whose server is measured in turns, or for its faults."),
     ] = None,
+    tables: Annotated[int | None, typer.Option(help="Only how the server holds so many tables.", min=1)] = None,
 ) -> None:
     """Measure how fast the games are beside other engines, what the table server carries, or what outages cost."""
     if what == "server":
         with needing("server"):
             from feldberg.server import bench as server_bench
 
-        server_bench.report(screen(), seconds, rounds, against)
+        server_bench.report(screen(), seconds, rounds, against, tables)
     elif what == "faults":
         with needing("server"):
             from feldberg.server import faults
