@@ -19,7 +19,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import cycle
 from pathlib import Path
 from statistics import mean, median, quantiles
 from typing import Any
@@ -207,9 +206,11 @@ async def seat(server: Server, wanted: int, spectators: int = 0) -> list[Seated]
         await asyncio.to_thread(ben.call, "POST", f"/tables/{info['id']}/join", {})
         await asyncio.to_thread(anna.call, "POST", f"/tables/{info['id']}/start")
         tables.append(Seated(info["id"]))
+    there = asyncio.create_task(pinging(tables))  # the first would be hung up on before the last has come
     for table in tables:
         table.sockets = [await guest.socket(table.id) for guest in (anna, ben, *[watcher] * spectators)]
         await table.read_all()
+    there.cancel()
     return tables
 
 
@@ -230,9 +231,12 @@ async def steady(tables: list[Seated], clicks: int) -> list[float]:
 
 async def pinging(tables: list[Seated]) -> None:
     """Every socket says in its turn that it is there, for ever."""
-    sockets = [one for table in tables for one in table.sockets]
-    for one in cycle(sockets):
-        await asyncio.gather(one.send(PING), asyncio.sleep(PING_SECONDS / len(sockets)))
+    while True:
+        sockets = [one for table in tables for one in table.sockets]
+        for one in sockets:
+            await asyncio.gather(one.send(PING), asyncio.sleep(PING_SECONDS / len(sockets)))
+        if not sockets:
+            await asyncio.sleep(PING_SECONDS)
 
 
 async def flat_out(tables: list[Seated], seconds: float) -> list[float]:
