@@ -388,6 +388,47 @@ def train(
 
 
 @app.command()
+def tune(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as hallertau.")],
+    file: Annotated[Path, typer.Argument(help="Where the weights are kept; what is there already is bettered.")],
+    settings: Annotated[
+        list[str] | None, typer.Argument(metavar="[OPTION=VALUE]...", help="The game's options.")
+    ] = None,
+    players: Annotated[
+        list[int] | None, typer.Option(help="Tables of so many, of each size in turn: say it for each.")
+    ] = None,
+    generations: Annotated[int, typer.Option(min=1, help="How often to vary and select.")] = 100,
+    size: Annotated[int, typer.Option(min=4, help="How many weights are tried in a generation.")] = 32,
+    deals: Annotated[int, typer.Option(min=1, help="In how many deals each is tried.")] = 48,
+    count: Annotated[int, typer.Option("--games", min=2, help="Games of the match that decides.")] = 100,
+    playouts: Annotated[int, typer.Option(min=2, help="How much is thought about a decision in it.")] = 100,
+    horizon: Annotated[int, typer.Option(min=1, help="Own decisions that are looked ahead in it.")] = 8,
+    code: Annotated[bool, typer.Option("--code", help="Write what is kept into the game's code as well.")] = False,
+    workers: Workers = CORES,
+    on: Where = On.PROCESSES,
+    seed: Annotated[int, typer.Option(help="That of the first game.")] = 0,
+) -> None:
+    """Vary what a game's outlook hangs on, and keep what surely plays better.
+
+    Greedy games select: how far they come out ahead of the weights that the game has, alone how far they get. Then a
+    match of journeymen on fresh deals decides. Use it by journeyman:weights=FILE.
+    """
+    with needing("train"):
+        from feldberg.training.command import Deciding, tune
+        from feldberg.training.tuning import Breeding
+    try:
+        given = parsed(name, settings or [])
+        tables = [{**given, "players": number} for number in players] if players else [given]
+        breeding = Breeding([make_game(name, **table) for table in tables], generations, size, deals, seed)
+        budget: dict[str, float] = {"playouts": playouts, "horizon": horizon}
+        tune(breeding, Deciding(count, budget, workers, on), file, code, screen())
+    except FeldbergError as error:
+        raise fail(error) from error
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+@app.command()
 def bench(
     what: Annotated[str, typer.Argument(help="What to measure: games, server or faults.")] = "games",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,

@@ -11,7 +11,7 @@ from feldberg.agents.explaining import Ending, Weighed
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.search import Search
 from feldberg.core.perspective import Perspective
-from feldberg.core.playout import guided, promising
+from feldberg.core.playout import A_TURN, guided, promising
 
 
 def points(agent: Agent, seed: int) -> int:
@@ -194,6 +194,20 @@ def test_a_play_out_is_cut_after_so_many_decisions_of_the_seat() -> None:
     assert state.digest() == by_hand.digest()
     guided(state, seat, 10_000)
     assert state.over
+
+
+def test_where_whole_turns_are_looked_at_none_is_broken_off() -> None:
+    start: feldberg.State = feldberg.game("hallertau", players=2).start(1, events=False)
+    answers = 0
+    for horizon in range(1, 40):
+        state, by_hand, turns = start.copy(), start.copy(), 0
+        guided(state, 0, horizon)
+        while turns * A_TURN < horizon or by_hand.below is not None:
+            turns += by_hand.seat == 0 and by_hand.below is None
+            answers += by_hand.below is not None
+            by_hand.play(int(promising(by_hand, by_hand.seat)))
+        assert state.digest() == by_hand.digest()
+    assert answers > 20  # in the midst of turns
 
 
 @pytest.mark.parametrize("name", ["burgundy", "oh_my_goods"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import feldberg
-from feldberg.core.moves import Move, free_undo, last_move, made, replayed, taken_back
+from feldberg.core.moves import Move, free_undo, goes_alone, last_move, made, replayed, taken_back
 
 LAY, STAKE, CAUTION = 0, 16, 20  # the first action of each kind
 
@@ -295,6 +295,16 @@ def test_asides_outlive_a_take_back_unless_their_seat_is_left_amid_its_plan() ->
     again, left = taken_back(state.game, 1, luckless, 1)
     assert [(move.seat, move.aside) for move in left] == [(1, False), (0, True)]
     assert again.digest() == replayed(state.game, 1, [(move.seat, move.action) for move in left])[0].digest()
+
+
+def test_a_step_of_a_plan_that_was_carried_out_goes_with_all_that_followed() -> None:
+    state = toy()
+    so_far = moves(state, (0, state.legal(0)[0]), (1, state.legal(1)[0]), (1, STAKE), (0, STAKE))
+    assert [goes_alone(so_far[:3], at) for at in range(3)] == [True, True, True]
+    assert not any(goes_alone(so_far, at) for at in range(4))
+    again, left = taken_back(state.game, 1, so_far, 2)
+    assert [(move.seat, move.planned) for move in left] == [(0, True), (1, True)]
+    assert again.seats == (0, 1)
 
 
 def test_a_step_that_is_taken_back_is_gone_alone() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from feldberg.core.record import Record
 from feldberg.server.live import BACK, LEFT, Handover, taken_over
-from feldberg.server.play import ASK_PAUSE, AWAY
+from feldberg.server.play import ASK_PAUSE, AWAY, LEAST_REST
 from feldberg.server.refusals import Forbidden, Stale, TooMuch
 from tests.server.rooms import Rooms
 
@@ -93,6 +93,68 @@ def test_a_take_back_within_the_turn_keeps_its_clock(rooms: Rooms) -> None:
     assert rooms.see(table, person).undo == "free"
     rooms.play.undo(table, person, seat, rooms.token(table, seat))
     assert rooms.see(table, None).table.deadline == before
+
+
+def pass_and_go_back(rooms: Rooms, table: str, people: list[str]) -> float:
+    """Whoever is asked passes the turn, and takes that back with the other's consent; what is left to them then."""
+    person, seat = pass_turn(rooms, table)
+    rooms.clock.time += ASK_PAUSE
+    rooms.play.undo(table, person, seat, rooms.token(table, seat))
+    wish = rooms.see(table, None).proposal
+    assert wish is not None
+    rooms.play.answer(table, people[1 - seat], 1 - seat, wish.number, agree=True)
+    assert rooms.live(table).state.seat == seat
+    return rest(rooms, table)
+
+
+def rest(rooms: Rooms, table: str) -> float:
+    """What is left on the clock."""
+    deadline = rooms.see(table, None).table.deadline
+    assert deadline is not None
+    return deadline - rooms.clock.time
+
+
+def test_a_take_back_restores_the_clock_less_the_time_used(rooms: Rooms) -> None:
+    """However often the turn is passed and taken back with an accomplice."""
+    people, table = opponents(rooms, clock=60.0, seed=7)
+    for used, left in ((20, 40), (25, 15), (2, 13), (0, 13)):
+        rooms.clock.time += used
+        assert pass_and_go_back(rooms, table, people) == left
+    rooms.desk.lives.clear()
+    rooms.clock.time += 1
+    assert pass_and_go_back(rooms, table, people) == 12
+    pass_turn(rooms, table)
+    assert rest(rooms, table) == 60
+
+
+def test_agreeing_to_a_take_back_is_no_trap(rooms: Rooms) -> None:
+    people, table = opponents(rooms, clock=60.0, seed=7)
+    rooms.clock.time += 59
+    assert pass_and_go_back(rooms, table, people) == LEAST_REST
+    people, table = opponents(rooms, clock=6.0, seed=7)
+    rooms.clock.time += 5
+    assert pass_and_go_back(rooms, table, people) == 6
+
+
+def test_a_take_back_counts_no_time_without_a_server(rooms: Rooms) -> None:
+    people, table = opponents(rooms, clock=60.0, seed=7)
+    rooms.play.beat()
+    rooms.clock.time += 1000
+    rooms.play.beat()
+    rooms.clock.time += 20
+    assert pass_and_go_back(rooms, table, people) == 40
+
+
+def test_against_bots_taking_back_gains_no_time_either(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, bots={1: "random"}, clock=60.0, seed=7)
+    rooms.let_bots_move(table)
+    rooms.clock.time += 20
+    while not rooms.keeper.waiting_bot(table):
+        rooms.first(table)
+    rooms.clock.time += 5
+    rooms.play.undo(table, ann, 0, rooms.token(table, 0))
+    assert rest(rooms, table) == 40
 
 
 # Clocks while nobody serves

@@ -112,6 +112,19 @@ def test_too_many_calls_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_time")
+def test_new_guests_of_an_address_are_limited_and_told_when_to_come_back(tmp_path: Path) -> None:
+    with web(tmp_path, guests_an_hour=6, proxies=("testclient",)) as client:
+        first, *_ = [Visitor(client, f"Guest {number}") for number in range(3)]
+        late = Visitor(client)
+        refusal = late.post("/me", {"name": "Late"})
+        refused(refusal, 429, "too_much")
+        assert (refusal.json()["reason"], refusal.json()["values"]) == ("many_guests", {"seconds": 600})
+        assert late.get("/me").json() is None
+        assert first.post("/me", {"name": "Another name"}).status_code == 200
+        assert late.post("/me", {"name": "Late"}, headers={"X-Forwarded-For": "10.0.0.1"}).status_code == 200
+
+
+@pytest.mark.usefixtures("no_time")
 def test_passwords_cannot_be_tried_in_numbers(tmp_path: Path) -> None:
     with web(tmp_path, logins_a_minute=12) as client:
         visitor = Visitor(client)

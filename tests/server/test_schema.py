@@ -20,7 +20,9 @@ from feldberg.server.app import create_app
 from feldberg.server.settings import Settings
 from tests.server.rooms import hurry
 
-APP = create_app(Settings(data=Path(tempfile.mkdtemp()), calls_a_minute=10**9, bot_workers=1, site=None))
+APP = create_app(
+    Settings(data=Path(tempfile.mkdtemp()), calls_a_minute=10**9, guests_an_hour=10**9, bot_workers=1, site=None)
+)
 hurry(APP.state.house.engine, APP.state.house.accounts)
 CLIENT = TestClient(APP)
 ANNA = CLIENT.post("/api/me", json={"name": "Anna"}).json()["id"]

@@ -263,6 +263,21 @@ def test_a_take_back_into_a_plan_drops_the_asides_it_has_no_room_for(rooms: Room
     assert rooms.live(table).state.seats == (1,)
 
 
+def test_a_step_that_was_revealed_is_taken_back_with_all_that_followed(rooms: Rooms) -> None:
+    people = [rooms.person(name) for name in ("Ann", "Bob")]
+    table = rooms.table(*people, game="toy", seed=7)
+    for seat in (0, 0, 1, 1):
+        step(rooms, table, people, seat)
+    assert rooms.live(table).moves[-1].revealed
+    rooms.play.undo(table, people[0], 0, rooms.token(table, 0))
+    rooms.play.answer(table, people[1], 1, 1, agree=True)
+    assert rooms.entries(table)[-1][1:] == ("rewind", 1, 1)
+    live = rooms.live(table)
+    assert [(move.seat, move.planned) for move in live.moves] == [(0, True)]
+    assert live.state.seats == (0, 1)
+    assert live.state.digest() == Rooms(rooms.url).live(table).state.digest()
+
+
 def test_taking_back_a_plan_gains_no_time(rooms: Rooms) -> None:
     people = [rooms.person(name) for name in ("Ann", "Bob")]
     table = rooms.table(*people, game="toy", clock=60.0)

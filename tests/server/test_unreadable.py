@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from feldberg.core.record import Record
 from feldberg.server.models import EntryRow, TableRow
+from feldberg.server.office import Office
 from feldberg.server.refusals import Forbidden, Stale, Unreadable
 from tests.server.process import wait_for
 from tests.server.rooms import Rooms
@@ -136,6 +137,101 @@ def test_the_clocks_and_bots_of_other_tables_go_on(plain_rooms: Rooms, spoil: Sp
 
     asyncio.run(kept())
     assert rooms.keeper.unreadable == {broken}
+
+
+# Rows whose JSON is damaged
+
+COLUMNS = ["options", "asked", "scores", "ranking"]
+WRONG = ['"what"', "7", '["a"]']  # no dictionary, and no list of numbers
+TORN = ["CAST('{\"players\": 2' AS TEXT)", "CAST(x'FF' AS TEXT)", "x'00FF'"]  # which only SQLite lets in
+
+
+def damages(rooms: Rooms) -> list[str]:
+    """What can stand in a column instead of what should, as SQL."""
+    if rooms.engine.dialect.name == "sqlite":
+        return [*TORN, *(f"'{wrong}'" for wrong in WRONG)]
+    return [f"CAST('{wrong}' AS JSON)" for wrong in WRONG]
+
+
+def write_over(rooms: Rooms, table: str, column: str, value: str) -> None:
+    with rooms.engine.begin() as connection:
+        connection.execute(text(f"UPDATE tables SET {column} = {value} WHERE id = :table"), {"table": table})
+    rooms.desk.lives.clear()
+    rooms.desk.hands.clear()
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_a_row_with_damaged_json_fails_alone(rooms: Rooms, column: str) -> None:
+    ann, bob, cid = (rooms.person(name) for name in ("Ann", "Bob", "Cid"))
+
+    def three(start: bool = True) -> str:
+        return rooms.table(ann, bob, cid, options={"players": 3}, clock=5.0, start=start)
+
+    whole, game, waiting, over = three(), three(), three(start=False), three()
+    rooms.finish(over)
+    office = Office(rooms.desk, rooms.lobby)
+    rooms.play.beat()
+    for damage in damages(rooms):
+        for table in (game, waiting, over):
+            write_over(rooms, table, column, damage)
+            for user in (ann, None):
+                shown = rooms.see(table, user)
+                assert (shown.unreadable, shown.position, shown.teams) == ("damaged", None, [[0], [1], [2]])
+        for lists in (rooms.lobby.running(), rooms.lobby.tables_of(ann, finished=False)):
+            assert {one.row.id for one in lists} == {whole, game, waiting}
+            assert [rooms.showing.table(one, ann).id for one in lists] == [one.row.id for one in lists]
+        assert [one.row.id for one in rooms.lobby.tables_of(ann, finished=True)] == [over]
+        assert {one.row.id for one in office.tables("", 9) if one.row.damaged} == {game, waiting, over}
+        assert {one["id"] for one in rooms.belongings.of(ann)["tables"]} == {whole, game, waiting, over}
+        assert rooms.see(whole, ann).unreadable == ""
+    with pytest.raises(Unreadable):
+        rooms.lobby.start(waiting, ann)
+    rooms.clock.time += 3
+    rooms.play.beat()
+    rooms.clock.time += 3
+    assert set(rooms.play.overdue()) == {whole, game}
+    with pytest.raises(Unreadable):
+        rooms.play.time_out(game)
+    assert rooms.play.time_out(whole)
+    rooms.lobby.close(game, bob)
+    assert rooms.see(game, ann).table.status == "closed"
+    rooms.lobby.leave(waiting, ann)
+    office.remove(over)
+    assert {one.row.id for one in office.tables("", 9)} == {whole, game}
+
+
+def test_of_a_game_whose_options_are_lost_nothing_is_made_up(rooms: Rooms) -> None:
+    table, ann, _ = spoilt(rooms, lambda rooms, table: write_over(rooms, table, "options", "'7'"))
+    with pytest.raises(Unreadable):
+        rooms.showing.reel(table, ann, None, "en", 0, 50, 0)
+    rooms.lobby.close(table, ann)
+    with pytest.raises(Unreadable):
+        rooms.showing.record(table, ann, None)
+
+
+@pytest.mark.parametrize("column", ["scores", "ranking"])
+def test_a_finished_game_whose_result_is_lost_is_still_looked_back_at(rooms: Rooms, column: str) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    rooms.finish(table)
+    moves = rooms.showing.record(table, ann, None)["moves"]
+    write_over(rooms, table, column, "'7'")
+    record = rooms.showing.record(table, ann, None)
+    assert (record["moves"], record[column]) == (moves, None)
+    assert rooms.showing.reel(table, ann, None, "en", 0, 50, 0).moves == len(moves)
+
+
+def test_a_damaged_snapshot_is_done_without(rooms: Rooms) -> None:
+    ann = rooms.person("Ann")
+    table = rooms.table(ann, people=2)
+    while not rooms.everything()["snapshots"]:
+        rooms.first(table)
+    digest = rooms.live(table).state.digest()
+    for damage in damages(rooms):
+        with rooms.engine.begin() as connection:
+            connection.execute(text(f"UPDATE snapshots SET state = {damage}"))
+        rooms.desk.lives.clear()
+        assert rooms.live(table).state.digest() == digest
 
 
 def test_a_closed_game_leaves_no_snapshots(rooms: Rooms) -> None:

@@ -19,8 +19,8 @@ ENOUGH = 10**9
 
 @contextmanager
 def web(data: Path, **settings: Any) -> Iterator[TestClient]:
-    limits: dict[str, Any] = {"site": None, "calls_a_minute": ENOUGH, "logins_a_minute": ENOUGH, "bot_workers": 1}
-    chosen = Settings(data=data, **limits | settings)
+    limits = dict.fromkeys(("calls_a_minute", "logins_a_minute", "guests_an_hour"), ENOUGH)
+    chosen = Settings(data=data, **{"site": None, "bot_workers": 1, **limits, **settings})
     prepare(chosen.database_url)
     app = create_app(chosen)
     hurry(app.state.house.engine, app.state.house.accounts)

@@ -20,7 +20,7 @@ def node() -> Path:
     return Path(found.origin).parent / "bin" / "node"
 
 
-UNLIMITED = ("--calls", "1000000", "--logins", "1000000", "--messages", "1000")
+UNLIMITED = ("--calls", "1000000", "--logins", "1000000", "--guests", "1000000", "--messages", "1000")
 
 
 @contextmanager

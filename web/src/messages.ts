@@ -29,6 +29,27 @@ export interface Recovery {
   password: string;
 }
 
+export interface NewAddress {
+  /** of one's account, if one has one */
+  password?: string;
+  /** to be written to, once its owner confirms it */
+  address: string;
+}
+
+export interface Forgotten {
+  login: string;
+}
+
+export interface Link {
+  token: string;
+}
+
+export interface Renewal {
+  token: string;
+  /** the new one */
+  password: string;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -123,6 +144,15 @@ export interface Codes {
 export interface Registered {
   codes: string[];
   me: Me;
+}
+
+export interface MailInfo {
+  /** this server sends letters */
+  offered: boolean;
+  /** of one's account */
+  address: string | null;
+  /** an address that its owner has still to confirm */
+  waiting: string | null;
 }
 
 export interface Readiness {

@@ -14,6 +14,7 @@ from typing import Any
 from feldberg.agents.base import Agent
 from feldberg.agents.explaining import Weighed
 from feldberg.agents.judgements import OWN, judge_for
+from feldberg.agents.weights import adopt
 from feldberg.core import judging
 from feldberg.core.game import Game
 from feldberg.core.perspective import Perspective
@@ -33,6 +34,7 @@ class Search(Agent):
         candidates: int = 12,
         seconds: float = math.inf,
         judgement: str = OWN,
+        weights: str = OWN,
     ) -> None:
         super().__init__(game, seed)
         self.playouts = playouts  # for a decision; every candidate has at least one
@@ -40,6 +42,7 @@ class Search(Agent):
         self.candidates = candidates  # no more are tried out than promise most at once
         self.seconds = seconds  # for a decision
         self.judge = judge_for(game, judgement)  # what it sees at the cut beyond the outlook
+        self.weights = weights  # of the outlook
 
     def choose(self, seen: Perspective) -> int:
         return self.weigh(seen)[0].action
@@ -47,6 +50,7 @@ class Search(Agent):
     def weigh(self, seen: Perspective) -> list[Weighed]:
         """All candidates, the best first: those that lasted longer before others."""
         clock = monotonic()
+        adopt(self.game, self.weights)
         left = self.promising(seen)
         dropped: list[Weighed] = []
         halvings = (len(left) - 1).bit_length()

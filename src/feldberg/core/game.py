@@ -20,6 +20,7 @@ from feldberg.core.questions import Plan, Question, S
 from feldberg.core.saves import digest, items, truth, whole, wholes
 from feldberg.core.senses import Pen
 from feldberg.core.state import index
+from feldberg.core.weights import Weights
 
 if TYPE_CHECKING:
     from feldberg.core.words import Words
@@ -82,6 +83,16 @@ class Game(Generic[S]):
 
     def outlook(self, table: S, seat: int) -> float:
         raise NotImplementedError
+
+    @property
+    def weights(self) -> Weights | None:
+        """What the outlook hangs on, where that can be varied: the same for all tables of the game."""
+        return None
+
+    @property
+    def whole_turns(self) -> bool:
+        """Whether who looks ahead does so by whole turns: where the outlook says little in the midst of one."""
+        return False
 
     def notice(self, table: S, seat: int, pen: Pen) -> None:
         """Write what the seat may see as numbers: always as many, under the same names."""

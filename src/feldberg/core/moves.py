@@ -25,7 +25,7 @@ class Move:
         self.seat = seat
         self.action = action
         self.aside = aside
-        self.planned = planned  # a step of a plan, while that is not carried out
+        self.planned = planned  # a step of a plan that was not carried out by it
         self.ready = ready  # and its seat's last
         self.revealed = revealed  # it showed what not everybody knew, luck or plans, or others were asked after it
 
@@ -102,13 +102,18 @@ def last_move(moves: Sequence[Move], seat: int) -> int | None:
     return None
 
 
+def goes_alone(moves: Sequence[Move], at: int) -> bool:
+    """Whether a move is taken back without what followed: a step of a plan, as long as that is not carried out."""
+    return moves[at].planned and not any(move.revealed for move in moves[at:])
+
+
 def taken_back(game: Game[Any], seed: int, moves: Sequence[Move], at: int) -> tuple[State, list[Move]]:
     """The game without a move that was taken back: where it stands then, and its moves.
 
-    A step of a plan is gone alone, anything else with all that followed but asides: those are said again, as far as
-    they can be heard there.
+    A step of a plan in the making is gone alone, anything else with all that followed but asides: those are said again,
+    as far as they can be heard there.
     """
-    if moves[at].planned:
+    if goes_alone(moves, at):
         return replayed(game, seed, [(move.seat, move.action) for move in moves if move is not moves[at]])
     state, left = replayed(game, seed, [(move.seat, move.action) for move in moves[:at]])
     for move in moves[at:]:

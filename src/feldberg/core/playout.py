@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from math import inf
+from typing import Final
 
 from mypy_extensions import i64
 
 from feldberg.core.chance import Chance
 from feldberg.core.state import State
+
+A_TURN: Final = 2  # decisions that a whole turn counts for
 
 
 def playout(state: State, luck: Chance) -> int:
@@ -22,15 +25,20 @@ def playout(state: State, luck: Chance) -> int:
 def guided(state: State, seat: int, horizon: int) -> int:
     """Let all take what promises them most, until the seat has decided so many times or the game is over.
 
-    Gives the number of all decisions.
+    Where a game is looked at by whole turns, each counts as some decisions, and none is broken off. Gives the number
+    of all decisions.
     """
     decisions = 0
-    while horizon > 0 and not state.over:
+    whole = state.game.whole_turns
+    while (horizon > 0 or (whole and state.below is not None)) and not state.over:
         mover = state.seat
+        if mover == seat:
+            if not whole:
+                horizon -= 1
+            elif state.below is None:
+                horizon -= A_TURN
         state.play_legal(promising(state.draft(mover), mover), mover)
         decisions += 1
-        if mover == seat:
-            horizon -= 1
     return decisions
 
 

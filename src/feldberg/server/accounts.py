@@ -13,7 +13,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from feldberg.server.models import CodeRow, SeatRow, TableRow, User
+from feldberg.server.models import CodeRow, LetterRow, SeatRow, TableRow, User
 from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
 from feldberg.server.store import Sessions, transaction
 
@@ -78,6 +78,7 @@ class Accounts:
             if not self.right(found, old):
                 raise Forbidden("the old password is wrong", "wrong_password")
             found.password = hashed
+            session.execute(delete(LetterRow).where(LetterRow.user == user))
         return found
 
     def must_be_right(self, user: str, password: str) -> None:

@@ -61,7 +61,8 @@ def tables(
         for summary in here.tables(status, most):
             row = summary.row
             who = ", ".join(name or bot or "-" for name, bot in summary.sitters())
-            typer.echo(f"{row.id:<16} {row.status:<8} {day(row.changed)}  {row.game:<12} {who}")
+            damaged = "  damaged" if row.damaged else ""
+            typer.echo(f"{row.id:<16} {row.status:<8} {day(row.changed)}  {row.game:<12} {who}{damaged}")
 
 
 @admin.command()

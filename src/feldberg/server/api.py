@@ -1,4 +1,4 @@
-"""The HTTP side: everything a browser can do, typed."""
+"""The HTTP side: everything a browser can do, typed. What is about people alone is in `people`."""
 
 from __future__ import annotations
 
@@ -8,19 +8,7 @@ import secrets
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from fastapi import (
-    APIRouter,
-    Body,
-    Cookie,
-    Depends,
-    Header,
-    Path,
-    Query,
-    Request,
-    Response,
-    WebSocket,
-    WebSocketDisconnect,
-)
+from fastapi import APIRouter, Body, Header, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
 from prometheus_client import generate_latest
 from starlette.concurrency import run_in_threadpool
 
@@ -32,37 +20,28 @@ from feldberg.core.options import Contents, Options, settled
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
 from feldberg.core.registry import game_class, games
-from feldberg.server.accounts import proper_login
-from feldberg.server.callers import address, device, from_here
+from feldberg.server import people
+from feldberg.server.callers import COOKIE, ACaller, AHouse, AUser, Lang, address, device, from_here, house_of
 from feldberg.server.house import House
 from feldberg.server.lobby import Wanted
 from feldberg.server.messages import (
     Accepted,
     Answer,
     Chat,
-    Codes,
-    Device,
     GameInfo,
     GivenOptions,
     Hint,
     Joining,
     Leaving,
     LevelInfo,
-    Login,
-    Me,
-    Naming,
-    NewPassword,
     NewTable,
     OptionInfo,
     Play,
     Position,
     Problem,
-    Proof,
     Readiness,
     Reason,
-    Recovery,
     Refused,
-    Registered,
     Replay,
     Saying,
     SeatChange,
@@ -71,208 +50,23 @@ from feldberg.server.messages import (
     TableUpdate,
     Undo,
 )
-from feldberg.server.models import User
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Refusal, Unknown
 from feldberg.server.sockets import POLICY_VIOLATION, TRY_AGAIN_LATER, TableSocket
 from feldberg.server.store import AWAY
 from feldberg.server.talk import talk_of
-from feldberg.server.visits import A_YEAR, hashed, person_of
 
-COOKIE = "feldberg"
 LONGEST_GAME = 5000  # moves of an uploaded record
 LONGEST_REEL = 50  # positions of a replay in one answer
 
 ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429)}
 router = APIRouter(prefix="/api", responses=ERRORS)
+router.include_router(people.router)
 
-Lang = Annotated[words.Lang, Query(description="language of the sentences")]
 TABLE_ID = r"^[A-Za-z0-9_-]+$"
 TableId = Annotated[str, Path(max_length=16, pattern=TABLE_ID)]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 LineNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
 Invitation = Annotated[str | None, Query(max_length=64, description="from the host's link")]
-
-
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-ACookie = Annotated[str | None, Cookie(alias=COOKIE)]
-
-
-def caller(request: Request, cookie: ACookie = None) -> str | None:
-    house = house_of(request)
-    return house.visits.user_of(cookie, device(request), house.desk.now())
-
-
-def account(request: Request, user: Annotated[str | None, Depends(caller)]) -> User:
-    found = house_of(request).accounts.get(user) if user else None
-    if found is None:
-        raise Unknown("you are not known here: say your name first", "unknown")
-    return found
-
-
-def known(user: Annotated[User, Depends(account)]) -> str:
-    return user.id
-
-
-async def patient(request: Request) -> None:
-    """Nobody tries many passwords in a short time."""
-    house_of(request).logins.check(address(request))
-
-
-AHouse = Annotated[House, Depends(house_of)]
-ACaller = Annotated[str | None, Depends(caller)]
-AUser = Annotated[str, Depends(known)]
-AnAccount = Annotated[User, Depends(account)]
-
-
-# People
-
-
-def me_of(user: User) -> Me:
-    return Me(id=user.id, name=user.name, login=user.login)
-
-
-def remember(request: Request, response: Response, user: User) -> None:
-    """Begin a session for who came in."""
-    house = house_of(request)
-    response.set_cookie(
-        COOKIE,
-        house.visits.begin(user.id, device(request), house.desk.now()),
-        max_age=int(A_YEAR),
-        httponly=True,
-        samesite="lax",
-        secure=house.settings.secure_cookies,
-    )
-
-
-@router.get("/me")
-def me(house: AHouse, user: ACaller) -> Me | None:
-    """Who I am; nobody yet on a first visit."""
-    found = house.accounts.get(user) if user else None
-    return me_of(found) if found else None
-
-
-@router.post("/me")
-async def be_called(house: AHouse, user: ACaller, naming: Naming, request: Request, response: Response) -> Me:
-    """Come in as a guest, or take another name, which those at the same tables are told."""
-    found, tables = await run_in_threadpool(called, house, user, naming.name)
-    if found.id != user:
-        await run_in_threadpool(remember, request, response, found)
-    for table in tables:
-        house.desk.outdated(table)
-        await house.hub.publish(table)
-    return me_of(found)
-
-
-def called(house: House, user: str | None, name: str) -> tuple[User, list[str]]:
-    """Who has the name now, and where they sit."""
-    if user and house.accounts.get(user):
-        return house.accounts.rename(user, name), house.lobby.sat_at(user)
-    return house.accounts.guest(name, house.desk.now()), []
-
-
-@router.post("/account", dependencies=[Depends(patient)])
-def register(house: AHouse, user: AUser, login: Login) -> Registered:
-    """Make me an account, to find my games from other devices; the codes are told only now."""
-    found = house.accounts.register(user, login.login, login.password)
-    return Registered(me=me_of(found), codes=house.accounts.new_codes(user))
-
-
-@router.post("/account/codes", dependencies=[Depends(patient)])
-def renew_codes(house: AHouse, user: AnAccount, proof: Proof) -> Codes:
-    """New codes instead of those I had."""
-    house.guesses.check(user.login or "")
-    house.accounts.must_be_right(user.id, proof.password)
-    return Codes(codes=house.accounts.new_codes(user.id))
-
-
-@router.post("/account/recover", dependencies=[Depends(patient)])
-async def recover(house: AHouse, recovery: Recovery, request: Request, response: Response) -> Me:
-    """Come in by a code and set a new password; everywhere else I am logged out."""
-    house.guesses.check(proper_login(recovery.login))
-    found = await run_in_threadpool(house.accounts.recover, recovery.login, recovery.code, recovery.password)
-    await run_in_threadpool(house.visits.end_all, found.id)
-    await run_in_threadpool(remember, request, response, found)
-    await house.hub.publish(person_of(found.id))
-    return me_of(found)
-
-
-@router.get("/me/belongings")
-def belongings(house: AHouse, user: AUser) -> dict[str, Any]:
-    """All that is kept of me."""
-    return house.belongings.of(user)
-
-
-@router.delete("/me", status_code=204, dependencies=[Depends(patient)])
-async def forget_me(house: AHouse, user: AnAccount, proof: Proof, response: Response) -> None:
-    """I am gone, with all that was mine alone; others keep their games, in which I have no name."""
-    if user.login:
-        house.guesses.check(user.login)
-    await run_in_threadpool(house.accounts.must_be_right, user.id, proof.password)
-    tables = await run_in_threadpool(house.belongings.forget, user.id)
-    response.delete_cookie(COOKIE)
-    for topic in (person_of(user.id), *map(talk_of, tables)):
-        await house.hub.publish(topic)
-    for table in tables:
-        house.desk.outdated(table)
-        await house.keeper.changed(table)
-
-
-@router.put("/account/password", dependencies=[Depends(patient)])
-async def change_password(house: AHouse, user: AnAccount, change: NewPassword, cookie: ACookie = None) -> Me:
-    """Everywhere else one is logged out by it."""
-    house.guesses.check(user.login or "")
-    found = await run_in_threadpool(house.accounts.change_password, user.id, change.old, change.new)
-    await run_in_threadpool(house.visits.end_all, user.id, cookie)
-    await house.hub.publish(person_of(user.id))
-    return me_of(found)
-
-
-@router.post("/login", dependencies=[Depends(patient)])
-def log_in(house: AHouse, login: Login, request: Request, response: Response, cookie: ACookie = None) -> Me:
-    house.guesses.check(proper_login(login.login))
-    found = house.accounts.login(login.login, login.password)
-    house.visits.end(cookie)
-    remember(request, response, found)
-    return me_of(found)
-
-
-@router.post("/logout", status_code=204)
-async def log_out(house: AHouse, response: Response, cookie: ACookie = None) -> None:
-    """In this browser."""
-    user = await run_in_threadpool(house.visits.end, cookie)
-    response.delete_cookie(COOKIE)
-    if user:
-        await house.hub.publish(person_of(user))
-
-
-@router.post("/logout/everywhere", status_code=204)
-async def log_out_everywhere(house: AHouse, user: AUser, response: Response) -> None:
-    await run_in_threadpool(house.visits.end_all, user)
-    response.delete_cookie(COOKIE)
-    await house.hub.publish(person_of(user))
-
-
-@router.get("/me/devices")
-def devices(house: AHouse, user: AUser, cookie: ACookie = None) -> list[Device]:
-    """The browsers in which I am logged in."""
-    here = hashed(cookie or "")
-    return [
-        Device(id=one.id, agent=one.device, created=one.created, seen=one.seen, here=one.id == here)
-        for one in house.visits.of(user)
-    ]
-
-
-@router.delete("/me/devices/{number}", status_code=204)
-async def log_out_there(
-    house: AHouse, user: AUser, number: Annotated[str, Path(max_length=64, pattern=r"^[0-9a-f]+$")]
-) -> None:
-    """In another browser of mine."""
-    await run_in_threadpool(house.visits.end_one, user, number)
-    await house.hub.publish(person_of(user))
 
 
 # Games

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from feldberg.server.accounts import renew_tables
 from feldberg.server.desk import Desk
 from feldberg.server.lobby import Lobby
-from feldberg.server.models import ChatRow, CodeRow, ReportRow, SeatRow, SessionRow, TableRow, User
+from feldberg.server.models import ChatRow, CodeRow, LetterRow, ReportRow, SeatRow, SessionRow, TableRow, User
 from feldberg.server.play import Play
 from feldberg.server.refusals import Refusal
 from feldberg.server.showing import Showing
@@ -31,12 +31,15 @@ class Belongings:
             me = session.get_one(User, user)
             visits = session.scalars(select(SessionRow).where(SessionRow.user == user).order_by(SessionRow.created))
             said = session.scalars(select(ChatRow).where(ChatRow.user == user).order_by(ChatRow.id))
+            letters = session.scalars(select(LetterRow).where(LetterRow.user == user).order_by(LetterRow.until))
             tables = session.scalars(select(TableRow).where(self.at(user)).order_by(TableRow.created))
             return {
                 "id": me.id,
                 "name": me.name,
                 "login": me.login,
+                "mail": me.mail,
                 "created": me.created,
+                "letters": [{"purpose": one.purpose, "address": one.address, "until": one.until} for one in letters],
                 "devices": [{"agent": one.device, "created": one.created, "seen": one.seen} for one in visits],
                 "said": [{"table": one.table, "text": one.text, "at": one.at} for one in said],
                 "tables": [self.showing.table(summary, user).model_dump() for summary in summaries(session, tables)],
@@ -60,10 +63,10 @@ class Belongings:
             session.execute(delete(ChatRow).where(ChatRow.user == user))
             session.execute(delete(ReportRow).where(ReportRow.reporter == user))
             session.execute(update(ReportRow).where(ReportRow.author == user).values(author=None))
-            for rows in (SessionRow, CodeRow):
+            for rows in (SessionRow, CodeRow, LetterRow):
                 session.execute(delete(rows).where(rows.user == user))
             found = session.get_one(User, user)
-            found.name, found.login, found.password, found.old_cookie = "", None, None, False
+            found.name, found.login, found.password, found.mail, found.old_cookie = "", None, None, None, False
             renew_tables(session, user)
         return shared
 

@@ -37,7 +37,7 @@ PLAYING = 10  # tables that play as fast as they can
 STEADY_CLICKS = 50.0  # a second, over all tables: about what 2,500 tables of people give
 MOVE = 200
 HERE = Path(__file__).parents[2]
-LIMITS = ("--calls", "--messages", "--sockets", "--tables")
+LIMITS = ("--calls", "--guests", "--messages", "--sockets", "--tables")
 NO_LIMIT = "1000000000"
 UPDATE = '{"type":"table"'
 

@@ -1,12 +1,20 @@
-"""Where a call comes from."""
+"""Where a call comes from, and whose it is."""
 
 from __future__ import annotations
 
+from typing import Annotated
 from urllib.parse import urlsplit
 
+from fastapi import Cookie, Depends, Query, Request
 from starlette.requests import HTTPConnection
 
+from feldberg.core import words
+from feldberg.server.house import House
+from feldberg.server.models import User
+from feldberg.server.refusals import Unknown
 from feldberg.server.settings import Settings
+
+COOKIE = "feldberg"
 
 
 def address(connection: HTTPConnection) -> str:
@@ -35,3 +43,37 @@ def place(origin: str) -> str | None:
         return urlsplit(origin).netloc
     except ValueError:
         return None
+
+
+# What a route may ask for
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+ACookie = Annotated[str | None, Cookie(alias=COOKIE)]
+
+
+def caller(request: Request, cookie: ACookie = None) -> str | None:
+    house = house_of(request)
+    return house.visits.user_of(cookie, device(request), house.desk.now())
+
+
+def account(request: Request, user: Annotated[str | None, Depends(caller)]) -> User:
+    found = house_of(request).accounts.get(user) if user else None
+    if found is None:
+        raise Unknown("you are not known here: say your name first", "unknown")
+    return found
+
+
+def known(user: Annotated[User, Depends(account)]) -> str:
+    return user.id
+
+
+Lang = Annotated[words.Lang, Query(description="language of the sentences")]
+AHouse = Annotated[House, Depends(house_of)]
+ACaller = Annotated[str | None, Depends(caller)]
+AUser = Annotated[str, Depends(known)]
+AnAccount = Annotated[User, Depends(account)]

@@ -63,6 +63,9 @@ def serve(
     ] = False,
     calls: Annotated[int, typer.Option(help="Calls that one address may make a minute.")] = Settings.calls_a_minute,
     logins: Annotated[int, typer.Option(help="Logins that one address may try a minute.")] = Settings.logins_a_minute,
+    guests: Annotated[
+        int, typer.Option(help="New guests that may come from one address an hour, half of them at once.", min=2)
+    ] = Settings.guests_an_hour,
     messages: Annotated[
         float, typer.Option(help="Messages that one socket may send a second.")
     ] = Settings.messages_a_second,
@@ -99,6 +102,7 @@ def serve(
         origins=tuple(one.rstrip("/").lower() for one in origin or ()),
         calls_a_minute=calls,
         logins_a_minute=logins,
+        guests_an_hour=guests,
         messages_a_second=messages,
         sockets=sockets,
         hosting=Hosting(playing=tables),

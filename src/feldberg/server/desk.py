@@ -27,7 +27,7 @@ from feldberg.core.game import Game
 from feldberg.core.registry import game as make_game
 from feldberg.server.entries import Entry
 from feldberg.server.live import Change, Live
-from feldberg.server.models import EntryRow, SeatRow, SnapshotRow, TableRow
+from feldberg.server.models import Damaged, EntryRow, SeatRow, SnapshotRow, TableRow
 from feldberg.server.refusals import Forbidden, NotFound, Refusal, Stale, Unreadable
 from feldberg.server.store import Sessions, transaction
 from feldberg.server.summaries import Summary, summary_of
@@ -113,7 +113,7 @@ class Desk:
         """The table as the database has it, its game with it once that has begun."""
         with self.reading(table) as (session, row):
             hand = self.hands.get(table) or self.keep(Hand(summary_of(session, row)))
-            if row.status not in WITHOUT_GAME:
+            if row.damaged or row.status not in WITHOUT_GAME:
                 try:
                     self.live(session, row)
                 except Unreadable as error:
@@ -253,6 +253,8 @@ class Desk:
 
         What this process has written is in it already, so only others' entries are read.
         """
+        if row.damaged:
+            raise Unreadable("the table cannot be read: its row is damaged", "damaged")
         with self.guard:
             live = self.lives.get(row.id)
         try:
@@ -307,6 +309,7 @@ class Desk:
     def remains(self, session: Session, row: TableRow) -> Live:
         """Of a game that cannot be read what can still be played, to look back at."""
         try:
+            must_have_options(row)
             live = Live(make_game(row.game, **row.options), int(row.seed))
         except FeldbergError as error:
             raise Unreadable(f"the table cannot be read: {error}", "damaged") from error
@@ -314,6 +317,12 @@ class Desk:
             for entry in self.entries(session, row.id, 0, row.number):
                 live.take(live.change(entry_in(entry)))
         return live
+
+
+def must_have_options(row: TableRow) -> None:
+    """Without them there is no saying what was played."""
+    if isinstance(row.options, Damaged):
+        raise Unreadable("the table cannot be read: its options are damaged", "damaged")
 
 
 def entry_in(row: EntryRow) -> Entry:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from feldberg.core.moves import Move
 
@@ -37,8 +37,30 @@ class Entry(NamedTuple):
     value: int = 0
     revealed: bool = False  # of a move: it cannot be taken back freely
 
+    @property
+    def aside(self) -> bool:
+        return self.kind == Kind.ASIDE
 
-def left(moves: list[Move], kind: Kind, value: int) -> list[Move]:
+
+class Made(Protocol):
+    """A move, or its entry."""
+
+    @property
+    def aside(self) -> bool: ...
+
+
+class Written(Made, Protocol):
+    """An entry, in whatever form."""
+
+    kind: Kind
+    value: int
+
+
+AMove = TypeVar("AMove", bound=Made)
+AnEntry = TypeVar("AnEntry", bound=Written)
+
+
+def left(moves: list[AMove], kind: Kind, value: int) -> list[AMove]:
     """The moves that a take-back leaves."""
     before, later = moves[:value], moves[value:]
     if kind == Kind.WITHDRAW:
@@ -46,12 +68,12 @@ def left(moves: list[Move], kind: Kind, value: int) -> list[Move]:
     return before + [move for move in later if move.aside and kind == Kind.UNDO]
 
 
-def moves_in(entries: Iterable[Entry]) -> list[Move]:
-    """The moves that entries leave, of whatever game."""
-    moves: list[Move] = []
+def standing(entries: Iterable[AnEntry]) -> list[AnEntry]:
+    """The entries of the moves that are left after all take-backs, of whatever game."""
+    moves: list[AnEntry] = []
     for entry in entries:
         if entry.kind in MOVES:
-            moves.append(move_of(entry))
+            moves.append(entry)
         elif entry.kind in TAKE_BACKS:
             moves = left(moves, entry.kind, entry.value)
     return moves

@@ -17,11 +17,13 @@ from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
+from feldberg.server.letters import Letters
 from feldberg.server.limits import Limits, Places
 from feldberg.server.lobby import Lobby
 from feldberg.server.play import Play
+from feldberg.server.post import Post
 from feldberg.server.refusals import quoted
-from feldberg.server.settings import Settings
+from feldberg.server.settings import Settings, SetupError
 from feldberg.server.showing import Showing
 from feldberg.server.store import migrate, open_database, sessions
 from feldberg.server.talk import Talk
@@ -38,6 +40,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.metrics = Metrics()
         secret = settings.secret()
         self.hub, self.thinker = news_and_bots(settings)
         self.engine = open_database(settings.database_url)
@@ -46,6 +49,7 @@ class House:
         self.desk = Desk(self.sessions)
         self.hub.elsewhere = self.desk.outdated
         self.accounts = Accounts(self.sessions)
+        self.letters, self.post = self.letters_and_post(settings)
         self.visits = Visits(self.sessions, secret)
         self.lobby = Lobby(self.desk, settings.contents, settings.hosting)
         self.play = Play(self.desk)
@@ -55,11 +59,12 @@ class House:
         self.limits = Limits(settings.calls_a_minute)
         self.logins = Limits(settings.logins_a_minute)
         self.guesses = Limits(settings.guesses_a_minute, settings.guesses_at_once)
+        self.lettering = Limits(settings.letters_an_hour / 60, settings.letters_an_hour)
+        self.newcomers = Limits(settings.guests_an_hour / 60, settings.guests_an_hour / 2)
         self.sayings = Limits(settings.lines_a_minute)
         self.records = Limits(settings.hosting.records)
         self.sockets = Places(settings.sockets)
         self.windows = Places(settings.sockets)
-        self.metrics = Metrics()
         self.clerk = Clerk(self.desk)
         self.keeper = Keeper(self.desk, self.play, self.lobby, self.hub, self.thinker, self.clerk)
 
@@ -73,6 +78,14 @@ class House:
             }
         )
         self.examiner: ThreadPoolExecutor | None = None  # the database may hang, and must not take others along
+
+    def letters_and_post(self, settings: Settings) -> tuple[Letters | None, Post | None]:
+        """Where a mail server was named."""
+        if settings.mail is None:
+            return None, None
+        if not settings.origins:
+            raise SetupError("letters need --origin: where their links lead, whatever a caller says")
+        return Letters(self.accounts, settings.origins[0]), Post(settings.mail, self.metrics.letters)
 
     async def problems(self) -> dict[str, str]:
         """What keeps the server from serving, in words."""
@@ -118,6 +131,8 @@ class House:
         await self.hub.close()
         await run_in_threadpool(self.thinker.close)
         await run_in_threadpool(self.clerk.close)
+        if self.post:
+            self.post.close()
         if self.examiner:
             self.examiner.shutdown(wait=False, cancel_futures=True)
             self.examiner = None

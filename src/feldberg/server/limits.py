@@ -6,6 +6,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import ceil
 
 from feldberg.server.refusals import TooMuch
 
@@ -29,6 +30,10 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+    def wait(self) -> int:
+        """The seconds until there is one to take again."""
+        return ceil((1 - self.left) / self.rate)
 
 
 class Places:
@@ -62,9 +67,17 @@ class Limits:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, caller: str) -> None:
-        bucket = self.buckets.setdefault(caller, Bucket(self.rate, self.burst))
+        if not self.bucket(caller).take():
+            raise TooMuch("too many calls: wait a moment", "too_much")
+
+    def wait(self, caller: str) -> int:
+        """Take one: 0 where there was one, else the seconds until there is."""
+        bucket = self.bucket(caller)
+        return 0 if bucket.take() else bucket.wait()
+
+    def bucket(self, caller: str) -> Bucket:
+        found = self.buckets.setdefault(caller, Bucket(self.rate, self.burst))
         self.buckets.move_to_end(caller)
         while len(self.buckets) > KEPT:
             self.buckets.popitem(last=False)
-        if not bucket.take():
-            raise TooMuch("too many calls: wait a moment", "too_much")
+        return found

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from feldberg.core.events import Event, EventKind
 from feldberg.core.game import Game
-from feldberg.core.moves import Move, free_undo, last_move, made
+from feldberg.core.moves import Move, free_undo, goes_alone, last_move, made
 from feldberg.core.state import State
 from feldberg.server.entries import HANDOVERS, MOVES, TAKE_BACKS, Entry, Kind, entry_of, left, move_of
 
@@ -121,8 +121,8 @@ class Live:
         return Change(Entry(kind, seat, value), self.played(self.left(kind, value)))
 
     def take_back(self, seat: int, at: int) -> Iterator[Change]:
-        """Take a move back: a step of a plan alone, else with all that followed but asides (`moves.taken_back`)."""
-        if self.moves[at].planned:
+        """Take a move back, alone or with all that followed but asides (`moves.taken_back`)."""
+        if goes_alone(self.moves, at):
             yield self.took_back(Kind.WITHDRAW, seat, at)
             return
         change = self.took_back(Kind.REWIND, seat, at)

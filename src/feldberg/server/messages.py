@@ -47,6 +47,24 @@ class Recovery(Message):
     password: str = Field(min_length=1, max_length=200, description="the new one")
 
 
+class NewAddress(Proof):
+    address: str = Field(min_length=1, max_length=254, description="to be written to, once its owner confirms it")
+
+
+class Forgotten(Message):
+    login: str = Name
+
+
+class Link(Message):
+    """What the link of a letter ends with."""
+
+    token: str = Field(min_length=1, max_length=64)
+
+
+class Renewal(Link):
+    password: str = Field(min_length=1, max_length=200, description="the new one")
+
+
 class NewTable(Message):
     game: str = Field(max_length=40)
     options: dict[str, Any] = Field(default_factory=dict)
@@ -142,6 +160,14 @@ class Codes(Message):
 
 class Registered(Codes):
     me: Me
+
+
+class MailInfo(Message):
+    """Whether who forgets their password can be written to."""
+
+    offered: bool = Field(description="this server sends letters")
+    address: str | None = Field(description="of one's account")
+    waiting: str | None = Field(description="an address that its owner has still to confirm")
 
 
 class Readiness(Message):

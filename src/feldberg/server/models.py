@@ -2,16 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from types import NoneType
 from typing import Any, Literal
 
-from sqlalchemy import JSON, Enum, Float, ForeignKey, Index, Integer, String
+from sqlalchemy import JSON, Dialect, Enum, Float, ForeignKey, Index, Integer, String, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from feldberg.server.entries import Kind
 
 
-class Base(DeclarativeBase):
-    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012
+class Damaged:
+    """Stands, empty, for what can no longer be read."""
+
+
+class DamagedDict(Damaged, dict[str, Any]): ...
+
+
+class DamagedList(Damaged, list[int]): ...
+
+
+class Json(TypeDecorator[Any]):
+    """What is kept as JSON: a dictionary, or a list of numbers. One that is damaged spoils its own row alone."""
+
+    impl = JSON
+    cache_ok = True
+
+    def __init__(self, *kinds: type) -> None:
+        super().__init__()
+        self.kinds = kinds
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
+        parsed = super().result_processor(dialect, coltype) or (lambda value: value)
+
+        def read(value: Any) -> Any:
+            try:
+                found = parsed(value)
+            except ValueError:
+                found = ...
+            return found if self.fits(found) else DamagedDict() if dict in self.kinds else DamagedList()
+
+        return read
+
+    def fits(self, found: object) -> bool:
+        return isinstance(found, self.kinds) and (
+            not isinstance(found, list) or all(isinstance(number, int) for number in found)
+        )
+
+
+class Base(DeclarativeBase): ...
 
 
 class User(Base):
@@ -25,6 +64,7 @@ class User(Base):
     created: Mapped[float] = mapped_column(Float)
     old_cookie: Mapped[bool] = mapped_column(default=False)  # one from before there were sessions is still out there
     banned: Mapped[bool] = mapped_column(default=False)  # by the operator
+    mail: Mapped[str | None] = mapped_column(String(254))  # an address of which its owner said that it is theirs
 
 
 class SessionRow(Base):
@@ -47,13 +87,25 @@ class CodeRow(Base):
     code: Mapped[str] = mapped_column(String(64), primary_key=True)
 
 
+class LetterRow(Base):
+    """What the link of a letter lets an account do, once; of the link this is the hash."""
+
+    __tablename__ = "letters"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"))
+    purpose: Mapped[str] = mapped_column(String(10))
+    address: Mapped[str] = mapped_column(String(254))  # to which it was sent
+    until: Mapped[float] = mapped_column(Float)
+    __table_args__ = (Index("letters_by_user", "user"),)
+
+
 class TableRow(Base):
     """A table: which game, under which options, for whom."""
 
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
-    options: Mapped[dict[str, Any]]
+    options: Mapped[dict[str, Any]] = mapped_column(Json(dict))
     rules: Mapped[int] = mapped_column(Integer)
     seed: Mapped[str] = mapped_column(String(40))  # 128 bits, more than SQL's integers hold
     status: Mapped[Literal["open", "playing", "over", "closed"]] = mapped_column(String(10))  # closed: never to be over
@@ -64,15 +116,21 @@ class TableRow(Base):
     hints: Mapped[bool]
     number: Mapped[int] = mapped_column(Integer)  # of entries
     deadline: Mapped[float | None] = mapped_column(Float)
-    asked: Mapped[list[Any]] = mapped_column(default=list)  # the seats whose decision is awaited
+    asked: Mapped[list[int]] = mapped_column(Json(list), default=list)  # the seats whose decision is awaited
     bot_asked: Mapped[bool | None]  # whether a bot is among them; None where an earlier release left it unsaid
     rematch: Mapped[str | None] = mapped_column(String(16))
-    scores: Mapped[list[Any] | None]
-    ranking: Mapped[list[Any] | None]
+    scores: Mapped[list[int] | None] = mapped_column(Json(list, NoneType))
+    ranking: Mapped[list[int] | None] = mapped_column(Json(list, NoneType))
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
     version: Mapped[int] = mapped_column(Integer)  # grows with every change of what is shown of the table
     __mapper_args__ = {"version_id_col": version}  # noqa: RUF012
+
+    @property
+    def damaged(self) -> bool:
+        """Whether something in the row can no longer be read."""
+        return any(isinstance(one, Damaged) for one in (self.options, self.asked, self.scores, self.ranking))
+
     __table_args__ = (
         Index("tables_by_status", "status", "changed"),
         Index("tables_by_deadline", "deadline"),
@@ -113,6 +171,11 @@ class EntryRow(Base):
     value: Mapped[int] = mapped_column(Integer)
     revealed: Mapped[bool]
     at: Mapped[float] = mapped_column(Float)
+    rest: Mapped[float | None] = mapped_column(Float)  # seconds that were left on the clock then
+
+    @property
+    def aside(self) -> bool:
+        return self.kind == Kind.ASIDE
 
 
 class SnapshotRow(Base):
@@ -122,7 +185,7 @@ class SnapshotRow(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)  # of the last entry in it
     moves: Mapped[int] = mapped_column(Integer)
-    state: Mapped[dict[str, Any]]
+    state: Mapped[dict[str, Any]] = mapped_column(Json(dict))
 
 
 class ChatRow(Base):

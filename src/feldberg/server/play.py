@@ -15,7 +15,7 @@ from feldberg.agents import Role, level_for
 from feldberg.core.errors import IllegalAction
 from feldberg.core.state import State
 from feldberg.server.desk import Desk, Turn
-from feldberg.server.entries import Kind
+from feldberg.server.entries import Kind, standing
 from feldberg.server.live import Change, Live
 from feldberg.server.models import EntryRow, PulseRow, SeatRow, SnapshotRow, TableRow
 from feldberg.server.refusals import Forbidden, Invalid, Stale, TooMuch
@@ -26,6 +26,7 @@ PULSE = 1  # there is one for all servers
 AWAY = 5.0  # seconds without a beat after which no server was there
 ASK_PAUSE = 20.0  # seconds between two wishes of a seat for a take-back
 OVERDUE_AT_ONCE = 100  # tables
+LEAST_REST = 10.0  # seconds on the clock of who is asked again after a take-back: agreeing must not be a trap
 
 
 class Play:
@@ -79,7 +80,7 @@ class Play:
                 self.may_ask(turn, seat)
                 self.enter(turn, turn.live.said(Kind.ASK, seat, last))
             else:
-                self.take_back(turn, seat, last)
+                self.go_back(turn, seat, last)
         return number_for(turn, user)
 
     def may_ask(self, turn: Turn, seat: int) -> None:
@@ -104,10 +105,18 @@ class Play:
             if not agree:
                 self.enter(turn, turn.live.said(Kind.REFUSE, seat))
             elif others(turn.seats, turn.seats[wish.seat].user) <= wish.agreed | {seat}:
-                self.take_back(turn, seat, wish.to)
+                self.go_back(turn, seat, wish.to)
             else:
                 self.enter(turn, turn.live.said(Kind.AGREE, seat))
         return number_for(turn, user)
+
+    def go_back(self, turn: Turn, seat: int, at: int) -> None:
+        """Take back a move after which others were asked: the clock is what it was when that move was made."""
+        rest = standing(self.desk.entries(turn.session, turn.row.id, 0, turn.row.number))[at].rest
+        turn.row.deadline = None
+        self.take_back(turn, seat, at)
+        if turn.row.deadline is not None and rest is not None:
+            turn.row.deadline = min(turn.row.deadline, self.desk.now() + max(rest, LEAST_REST))
 
     def take_back(self, turn: Turn, seat: int, at: int) -> None:
         spoilt = delete(SnapshotRow).where(SnapshotRow.table == turn.row.id, SnapshotRow.moves > at)
@@ -199,13 +208,14 @@ class Play:
         row.number += 1
         if not turn.live.hides(entry):
             row.changed = now
-        if (entry.kind == Kind.MOVE or (entry.kind == Kind.REWIND and turn.live.proposal)) and (
+        rest = None if row.deadline is None else row.deadline - now
+        if entry.kind == Kind.MOVE and (
             entry.revealed or people_asked(after, turn.seats) - people_asked(turn.live.state, turn.seats)
         ):
-            row.deadline = None  # a new turn, or others agreed; nothing else gains time
+            row.deadline = None  # a new turn; nothing else gains time
         row.deadline = next_deadline(row, after, turn.seats, now)
         note_asked(row, after, turn.seats)
-        turn.session.add(EntryRow(table=row.id, number=row.number, at=now, **entry._asdict()))
+        turn.session.add(EntryRow(table=row.id, number=row.number, at=now, rest=rest, **entry._asdict()))
         turn.changes.append(change)
 
 

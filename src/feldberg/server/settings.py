@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
+from urllib.parse import unquote, urlsplit
 
 from feldberg.core.errors import FeldbergError
 from feldberg.core.options import Options
@@ -30,6 +32,44 @@ class Hosting:
 
 
 @dataclass(frozen=True)
+class Mail:
+    """How letters are sent."""
+
+    host: str
+    port: int
+    user: str
+    password: str
+    sender: str
+    security: Literal["none", "starttls", "tls"]
+
+
+MAIL_WAYS: dict[str, tuple[Literal["none", "starttls", "tls"], int]] = {
+    "smtp": ("none", 25),
+    "smtp+starttls": ("starttls", 587),
+    "smtps": ("tls", 465),
+}
+
+
+def mail_of(url: str, sender: str) -> Mail | None:
+    """As one URL says it: way://user:password@host:port; none where there is no URL."""
+    if not url:
+        return None
+    try:
+        parts = urlsplit(url)
+        security, port = MAIL_WAYS[parts.scheme]
+        port = parts.port or port
+    except (KeyError, ValueError) as error:
+        raise SetupError(f"FELDBERG_SMTP is no address of a mail server: {', '.join(MAIL_WAYS)}://host") from error
+    if not parts.hostname or not sender:
+        raise SetupError("letters need the host in FELDBERG_SMTP and the address they come from in FELDBERG_SENDER")
+    return Mail(parts.hostname, port, unquote(parts.username or ""), unquote(parts.password or ""), sender, security)
+
+
+def mail_of_environment() -> Mail | None:
+    return mail_of(os.environ.get("FELDBERG_SMTP", ""), os.environ.get("FELDBERG_SENDER", ""))
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything has a default that works on one machine with nothing installed."""
 
@@ -42,6 +82,7 @@ class Settings:
     logins_a_minute: int = 20  # of one address
     guesses_a_minute: float = 1.0  # of one account's password, from wherever
     guesses_at_once: float = 10.0
+    guests_an_hour: int = 120  # who come new from one address, half of them at once: a school class, and its friends
     proxies: tuple[str, ...] = ()  # addresses and networks that may say for whom they call
     origins: tuple[str, ...] = ()  # under which people see the server, where that is not the Host it is called by
     sockets: int = 200  # of one address, and of one person
@@ -50,6 +91,8 @@ class Settings:
     messages_a_second: float = 20.0  # of one socket
     metrics_token: str = field(default_factory=lambda: os.environ.get("FELDBERG_METRICS_TOKEN", ""))
     secure_cookies: bool = False  # behind HTTPS
+    mail: Mail | None = field(default_factory=mail_of_environment)  # none: nobody is sent letters
+    letters_an_hour: float = 3.0  # to one account, and to one address
     contents: Mapping[str, Options] = field(default_factory=dict)  # by game: what its pieces say, if not ours
     site: Path | None = SITE  # none where only the API is served
 

@@ -22,8 +22,8 @@ from feldberg.core.state import State
 from feldberg.naming import Sitter, seat_names
 from feldberg.reel import shot
 from feldberg.server.bots import Job, job
-from feldberg.server.desk import Desk, Hand, entry_in
-from feldberg.server.entries import moves_in
+from feldberg.server.desk import Desk, Hand, must_have_options
+from feldberg.server.entries import standing
 from feldberg.server.live import Live, Told
 from feldberg.server.lobby import DONE, Lobby
 from feldberg.server.messages import (
@@ -277,7 +277,8 @@ class Showing:
 
     def old_record(self, session: Session, row: TableRow, who: list[str]) -> Save:
         """A game that this release cannot play, for one that can."""
-        entries = map(entry_in, self.desk.entries(session, row.id, 0, row.number))
+        must_have_options(row)
+        entries = self.desk.entries(session, row.id, 0, row.number)
         return {
             "feldberg": FORMAT,
             "game": row.game,
@@ -285,9 +286,9 @@ class Showing:
             "options": row.options,
             "seed": int(row.seed),
             "who": who,
-            "moves": [[move.seat, move.action] for move in moves_in(entries)],
-            "scores": row.scores,
-            "ranking": row.ranking,
+            "moves": [[move.seat, move.value] for move in standing(entries)],
+            "scores": row.scores or None,
+            "ranking": row.ranking or None,
             "digest": None,
         }
 
@@ -302,7 +303,7 @@ def without_game(
         tokens={},
         table=info,
         names=names,
-        teams=teams_of(info),
+        teams=[[one.seat] for one in info.seats] if unreadable == "damaged" else teams_of(info),
         position=None,
         unreadable=unreadable,
         events=[],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,7 @@ def exists(url: str) -> bool:
 def prepare_sqlite(connection: Any, record: object) -> None:
     """Readers and the writer do not wait for each other, and what is committed survives a crash."""
     connection.isolation_level = None  # transactions begin below
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")  # a damaged text fails no query
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")

@@ -48,6 +48,7 @@ class Metrics:
         self.seconds = Histogram("feldberg_call_seconds", "Time of HTTP calls", ["route"], registry=self.registry)
         self.entries = Counter("feldberg_entries_total", "Accepted entries", ["kind"], registry=self.registry)
         self.refusals = Counter("feldberg_refusals_total", "Refused requests", ["code"], registry=self.registry)
+        self.letters = Counter("feldberg_letters_total", "Letters by their end", ["end"], registry=self.registry)
         self.sockets = Gauge("feldberg_sockets", "Open sockets", registry=self.registry)
         self.moves = Histogram(
             "feldberg_move_seconds", "From a message that plays to its acceptance", registry=self.registry

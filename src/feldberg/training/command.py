@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,14 +14,18 @@ import numpy as np
 from rich.console import Console
 
 from feldberg.agents.judgements import NONE, OWN, judge_for
+from feldberg.agents.weights import own, stored
+from feldberg.arena.contest import Contest
 from feldberg.arena.crews import On
+from feldberg.arena.entrants import Entrant
 from feldberg.arena.ladder import Meeting, ladder
 from feldberg.arena.matches import play
 from feldberg.arena.watching import watched
 from feldberg.core.errors import FeldbergError
 from feldberg.training.fitting import fitted
 from feldberg.training.lessons import Notes, study
-from feldberg.training.rounds import NEW, Course, is_better, network_of, write
+from feldberg.training.rounds import LEVEL, NEW, OLD, Course, is_better, network_of, write
+from feldberg.training.tuning import Breed, Breeding, code_of, tried, write_code
 
 
 class Effort(NamedTuple):
@@ -30,10 +38,18 @@ class Effort(NamedTuple):
     on: On
 
 
+class Deciding(NamedTuple):
+    """The match that decides whether weights are kept, and who plays all games."""
+
+    games: int
+    budget: dict[str, float]
+    workers: int
+    on: On
+
+
 def train(course: Course, file: Path, effort: Effort, console: Console) -> None:
     """Each round's network is written if it surely beats the one before."""
-    if file.is_dir() or not file.parent.is_dir():
-        raise FeldbergError(f"{file} cannot be written: it is a folder, or its folder does not exist")
+    writable(file)
     *_, workers, on = effort
     table = course.games[0]
     known = str(file) if file.exists() else OWN if judge_for(table, OWN) else NONE
@@ -60,6 +76,50 @@ def train(course: Course, file: Path, effort: Effort, console: Console) -> None:
             console.print(f"  it is kept: {file}")
         else:
             console.print("  it is not surely better, so it is not kept")
+
+
+def tune(breeding: Breeding, deciding: Deciding, file: Path, code: bool, console: Console) -> None:
+    """Weights that are surely better in the search's hands are written to a file; if wished, into the code as well."""
+    writable(file)
+    game = breeding.games[0]
+    breed = Breed(stored(game, file) if file.exists() else own(game), breeding.size, breeding.seed)
+    for generation in bred(breed, breeding, deciding.workers):
+        console.print(f"Generation {generation}: {breed.best:.2f} the best, {breed.mean:.2f} in the mean")
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Path(folder) / file.name
+        trial.write_text(json.dumps(breed.middle), encoding="utf-8")
+        known = str(file) if file.exists() else OWN
+        seed = breeding.seed + breeding.generations * breeding.deals
+        sides = [
+            Entrant(name, LEVEL, {**deciding.budget, "weights": which})
+            for name, which in ((NEW, str(trial)), (OLD, known))
+        ]
+        contest = Contest(game, sides, deciding.games, seed)
+        played = list(watched("match", play, contest.fixtures(), contest.games, deciding.workers, deciding.on))
+    [meeting] = ladder(contest, played).meetings
+    console.print(told(meeting, against=known))
+    if not is_better(meeting):
+        console.print("It is not surely better, so it is not kept")
+        return
+    file.write_text(json.dumps(breed.middle, indent=1) + "\n", encoding="utf-8")
+    console.print(f"It is kept: {file}")
+    if code:
+        write_code(code_of(game), breed.middle)
+        console.print(f"It is the game's own now: {code_of(game)}")
+
+
+def bred(breed: Breed, breeding: Breeding, workers: int) -> Iterator[int]:
+    """Generation after generation, each counted when it has been tried."""
+    with ProcessPoolExecutor(workers, get_context("spawn")) as crew:
+        for generation in range(breeding.generations):
+            breed.learn(list(crew.map(tried, breeding.trials(generation, breed.draw()))))
+            yield generation + 1
+
+
+def writable(file: Path) -> None:
+    """Refuse at once what would be refused after hours."""
+    if file.is_dir() or not file.parent.is_dir():
+        raise FeldbergError(f"{file} cannot be written: it is a folder, or its folder does not exist")
 
 
 def told(meeting: Meeting, against: str) -> str:

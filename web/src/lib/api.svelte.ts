@@ -6,6 +6,7 @@ import type {
   GameInfo,
   GivenOptions,
   Hint,
+  MailInfo,
   Me,
   NewTable,
   OptionInfo,
@@ -91,6 +92,11 @@ export async function recover(login: string, code: string, password: string): Pr
   person.me = await call<Me>("POST", "/account/recover", { login, code, password });
 }
 
+/** Comes in by the link of a letter. */
+export async function renew(token: string, password: string): Promise<void> {
+  person.me = await call<Me>("POST", "/account/renew", { token, password });
+}
+
 /** The person is gone, with all that was theirs alone. */
 export async function forgetMe(password: string): Promise<void> {
   await call<void>("DELETE", "/me", { password });
@@ -120,6 +126,12 @@ const invited = (by: string | null): string => (by ? `?invitation=${encodeURICom
 
 export const api = {
   newCodes: async (password: string) => (await call<Codes>("POST", "/account/codes", { password })).codes,
+  mail: () => call<MailInfo>("GET", "/account/mail"),
+  giveAddress: (address: string, password: string) =>
+    call<MailInfo>("PUT", `/account/mail?lang=${prefs.lang}`, { address, password }),
+  removeAddress: (password: string) => call<MailInfo>("DELETE", "/account/mail", { password }),
+  confirmAddress: (token: string) => call<void>("POST", "/account/mail/confirm", { token }),
+  writeTo: (login: string) => call<void>("POST", `/account/forgotten?lang=${prefs.lang}`, { login }),
   devices: () => call<Device[]>("GET", "/me/devices"),
   endDevice: (device: string) => call<void>("DELETE", `/me/devices/${device}`),
   games: async () => {

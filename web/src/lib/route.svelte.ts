@@ -1,4 +1,4 @@
-// Where one is: #/, #/account, #/table/<id>?invitation=<secret>, #/rules/<game>?to=<topic>
+// Where one is: #/, #/account, #/account?confirm=<token>, #/account?recover=<token>, #/table/<id>?invitation=<secret>, #/rules/<game>?to=<topic>
 // or #/replay/<id>?at=<moves>&seat=<seat>&invitation=<secret>.
 
 interface ReplayRoute {
@@ -10,9 +10,14 @@ interface ReplayRoute {
   seat: number | null;
   invitation: string | null;
 }
+/** The link of a letter. */
+export interface LetterRoute {
+  purpose: "confirm" | "recover";
+  token: string;
+}
 type Route =
   | { page: "home" }
-  | { page: "account" }
+  | { page: "account"; letter: LetterRoute | null }
   | { page: "table"; id: string; invitation: string | null }
   | ReplayRoute
   | { page: "rules"; game: string; to: string | null }
@@ -21,7 +26,7 @@ type Route =
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   if (path === "" || path === "/") return { page: "home" };
-  if (path === "/account") return { page: "account" };
+  if (path === "/account") return { page: "account", letter: letterIn(new URLSearchParams(query)) };
   const table = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
   if (table?.[1]) return { page: "table", id: table[1], invitation: new URLSearchParams(query).get("invitation") };
   const replay = /^\/replay\/([A-Za-z0-9_-]+)\/?$/.exec(path);
@@ -54,6 +59,14 @@ export function toReplay(id: string, where: Partial<Omit<ReplayRoute, "page" | "
   if (where.seat != null) query.set("seat", String(where.seat));
   if (where.invitation) query.set("invitation", where.invitation);
   return `#/replay/${id}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+function letterIn(query: URLSearchParams): LetterRoute | null {
+  for (const purpose of ["confirm", "recover"] as const) {
+    const token = query.get(purpose);
+    if (token) return { purpose, token };
+  }
+  return null;
 }
 
 function whole(text: string | null): number | null {

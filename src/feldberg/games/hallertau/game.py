@@ -9,6 +9,7 @@ from feldberg.core.game import Game
 from feldberg.core.options import Choice, Flag, Number, Option
 from feldberg.core.questions import Question
 from feldberg.core.senses import Pen
+from feldberg.core.weights import Weights
 from feldberg.games.hallertau import redealing, scoring, senses, setup
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
 from feldberg.games.hallertau.outlook.prospects import outlook
@@ -16,6 +17,7 @@ from feldberg.games.hallertau.questions import QUESTIONS
 from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION
 from feldberg.games.hallertau.rules import cards, flow
 from feldberg.games.hallertau.state import Table, new_table
+from feldberg.games.hallertau.weights import WEIGHTS
 
 
 class Hallertau(Game[Table]):
@@ -58,6 +60,14 @@ class Hallertau(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook(table, seat)
+
+    @property
+    def weights(self) -> Weights:
+        return WEIGHTS
+
+    @property
+    def whole_turns(self) -> bool:
+        return True
 
     def notice(self, table: Table, seat: int, pen: Pen) -> None:
         senses.notice(table, seat, pen)

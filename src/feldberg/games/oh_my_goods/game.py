@@ -9,6 +9,7 @@ from feldberg.core.game import Game
 from feldberg.core.options import Choice, Flag, Number, Option, Options
 from feldberg.core.questions import Question
 from feldberg.core.senses import Pen
+from feldberg.core.weights import Weights
 from feldberg.games.oh_my_goods import outlook, redealing, scoring, senses, setup
 from feldberg.games.oh_my_goods.actions import ACTIONS
 from feldberg.games.oh_my_goods.content import MOST_PLAYERS
@@ -19,6 +20,7 @@ from feldberg.games.oh_my_goods.modules.longsdale.rules import Longsdale
 from feldberg.games.oh_my_goods.questions import QUESTIONS
 from feldberg.games.oh_my_goods.rules import flow
 from feldberg.games.oh_my_goods.state import Table, new_table
+from feldberg.games.oh_my_goods.weights import WEIGHTS
 
 NO_EXPANSION = "none"
 EVERYTHING = "all"
@@ -123,6 +125,10 @@ class OhMyGoods(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook.outlook(table, seat)
+
+    @property
+    def weights(self) -> Weights:
+        return WEIGHTS
 
     def notice(self, table: Table, seat: int, pen: Pen) -> None:
         senses.notice(table, seat, pen)

@@ -49,19 +49,10 @@ from feldberg.games.oh_my_goods.state import (
     SUNSET,
     Table,
 )
+from feldberg.games.oh_my_goods.weights import WEIGHTS
 
-COIN: Final = 0.3  # points that a coin will buy while there is much to build
 LAST_COIN: Final = 1.0 / COINS_A_POINT
-CARD: Final = 1.3  # coins that a card in hand is worth as a resource
-USUAL_ROUNDS: Final = 11
-ROUNDS_A_BUILDING: Final = 1.15  # until the eighth
-ASSISTANT_COINS: Final = 1.5  # what an assistant makes in a round
-STRENGTH_COINS: Final = 2.0  # what strength saves where coins are levied
-OFFICE_COINS: Final = 0.8  # what a resource more brings in a round
-CARD_OFFICE_COINS: Final = 0.8
-FIRST_CHOICE: Final = 0.5  # how much of the best building in hand is counted, the rest is not sure
 NOT_YET: Final = -1.0
-HAND_A_ROUND: Final = 0.35  # cards of one colour that a round brings
 
 
 def outlook(table: Table, seat: int) -> float:
@@ -90,7 +81,7 @@ class Guess:
         self.player = table.players[seat]
         self.supply = supply_for(table, seat)
         self.left = rounds_left(table, seat)
-        self.coin = LAST_COIN + (COIN - LAST_COIN) * min(1.0, self.left / 3.0)
+        self.coin = LAST_COIN + (WEIGHTS.coin - LAST_COIN) * min(1.0, self.left / WEIGHTS.fading)
         self.a_round = self.income()
         self.best_place = NOT_YET
 
@@ -112,9 +103,9 @@ class Guess:
             if isinstance(question, Pay):
                 total -= float(question.cost)
             elif isinstance(question, (Discard, DiscardSecond)):
-                total += self.worth_at(player.opened) - CARD * float(player.missing[LACKING])
+                total += self.worth_at(player.opened) - WEIGHTS.card * float(player.missing[LACKING])
             elif isinstance(question, Station):
-                total += float(FACE_POINTS[question.face]) / self.coin + self.left * ASSISTANT_COINS
+                total += float(FACE_POINTS[question.face]) / self.coin + self.left * WEIGHTS.assistant
         return total
 
     def worth_at(self, slot: i64) -> float:
@@ -162,7 +153,7 @@ class Guess:
         else:
             without = 1.0 if alone[LACKING] <= spared else 0.0
             with_hand = 1.0 if helped[LACKING] <= spared else 0.0
-        paid = CARD * float(alone[LACKING] - helped[LACKING])
+        paid = WEIGHTS.card * float(alone[LACKING] - helped[LACKING])
         return without * worth + max(0.0, (with_hand - without) * (worth - paid))
 
     def chain_now(self, slot: i64) -> float:
@@ -181,7 +172,7 @@ class Guess:
                 if COLOUR_OF[card] == resource:
                     held += 1
             sets = min(sets, held)
-            taken += CARD
+            taken += WEIGHTS.card
         elif len(TAKES_GOODS[kind]) == 0:
             return 0.0
         return float(sets) * max(0.0, made - taken)
@@ -199,13 +190,13 @@ class Guess:
             if UNSTAFFED[card]:
                 total += float(goods.value(player, GOOD_OF[card]))
             elif FIRST_OFFICE <= kind < FIRST_OFFICE + RESOURCES:
-                total += OFFICE_COINS
+                total += WEIGHTS.office
             elif kind == CARD_OFFICE:
-                total += CARD_OFFICE_COINS
+                total += WEIGHTS.card_office
             elif GOOD_OF[card] != NO_GOOD:
                 spared: i64 = TOWER_SPARES if player.under[slot] else 0
                 if player.people[slot] >= ASSISTANT:
-                    total += self.yield_of(card, spared, False) + 0.5 * self.chain_later(card)
+                    total += self.yield_of(card, spared, False) + WEIGHTS.assisted_chain * self.chain_later(card)
                 else:
                     best = max(best, self.yield_of(card, spared, True) + self.chain_later(card))
         return total + best
@@ -230,8 +221,8 @@ class Guess:
             taken += float(VALUES[good])
         resource = TAKES_RESOURCE[kind]
         if resource != NO_RESOURCE:
-            return HAND_A_ROUND * max(0.0, made - taken - CARD)
-        return 0.5 * max(0.0, made - taken) if len(TAKES_GOODS[kind]) > 0 else 0.0
+            return WEIGHTS.hand_a_round * max(0.0, made - taken - WEIGHTS.card)
+        return WEIGHTS.chain * max(0.0, made - taken) if len(TAKES_GOODS[kind]) > 0 else 0.0
 
     # Cards
 
@@ -239,13 +230,13 @@ class Guess:
         """Cards as resources, and the best building among them that could be paid soon."""
         player = self.player
         cards = player.hand
-        worth = CARD * float(len(cards)) * min(1.0, self.left)
+        worth = WEIGHTS.card * float(len(cards)) * min(1.0, self.left)
         best = 0.0
         for card in cards:
             best = max(best, self.benefit(card, coins))
         if player.exchange != KEEP:
             best = self.best_of_unseen(len(cards), coins)
-        return worth + FIRST_CHOICE * best * min(1.0, self.left)
+        return worth + WEIGHTS.first_choice * best * min(1.0, self.left)
 
     def best_of_unseen(self, count: int, coins: float) -> float:
         """The best building that so many new cards are likely to hold."""
@@ -261,7 +252,7 @@ class Guess:
     def benefit(self, card: i64, coins: float) -> float:
         """What a building is worth beyond its cost, in coins; less if it cannot be paid now."""
         if card >= FIRST_CHARACTER:
-            return 2.0
+            return WEIGHTS.character
         player = self.player
         cost = float(building.cost(self.table, player, card))
         worth = float(POINTS[card]) / self.coin + self.left * self.adds(card) - cost
@@ -273,12 +264,12 @@ class Guess:
         if UNSTAFFED[card]:
             return float(goods.value(self.player, GOOD_OF[card]))
         if FIRST_OFFICE <= kind < FIRST_OFFICE + RESOURCES:
-            return OFFICE_COINS
+            return WEIGHTS.office
         if kind == CARD_OFFICE:
-            return CARD_OFFICE_COINS
+            return WEIGHTS.card_office
         if GOOD_OF[card] == NO_GOOD:
             return 0.0
-        return max(0.2, self.yield_of(card, 0, True) + self.chain_later(card) - self.best_so_far())
+        return max(WEIGHTS.another, self.yield_of(card, 0, True) + self.chain_later(card) - self.best_so_far())
 
     def best_so_far(self) -> float:
         """What the worker makes in a round at the best of the buildings there are; worked out once."""
@@ -296,13 +287,13 @@ class Guess:
         if aside == NOWHERE:
             return 0.0
         sure = 1.0 if coins >= float(building.cost(self.table, self.player, aside)) else 0.0
-        return sure * self.benefit(aside, coins) + CARD * (1.0 - sure)
+        return sure * self.benefit(aside, coins) + WEIGHTS.card * (1.0 - sure)
 
     def strength_worth(self) -> float:
         strength: i64 = 0
         for card in self.player.buildings:
             strength += STRENGTH[card]
-        return STRENGTH_COINS * float(min(strength, 4)) * min(1.0, self.left)
+        return WEIGHTS.strength * float(min(strength, 4)) * min(1.0, self.left)
 
 
 def rounds_left(table: Table, seat: int) -> float:
@@ -317,5 +308,5 @@ def rounds_left(table: Table, seat: int) -> float:
     for other, player in enumerate(table.players):
         if other != seat:
             most = max(most, len(player.buildings))
-    bound = 1.0 + ROUNDS_A_BUILDING * float(LAST_BUILDING - most)
-    return max(1.0, min(bound, float(USUAL_ROUNDS - table.round)))
+    bound = 1.0 + WEIGHTS.rounds_a_building * float(LAST_BUILDING - most)
+    return max(1.0, min(bound, WEIGHTS.usual_rounds - float(table.round)))

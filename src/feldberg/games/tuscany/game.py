@@ -9,6 +9,7 @@ from feldberg.core.game import Game
 from feldberg.core.options import Choice, Contents, Number, Option, Options
 from feldberg.core.questions import Question
 from feldberg.core.senses import Pen
+from feldberg.core.weights import Weights
 from feldberg.games.tuscany import outlook, redealing, scoring, senses, setup
 from feldberg.games.tuscany.actions import ACTIONS
 from feldberg.games.tuscany.box import box
@@ -16,6 +17,7 @@ from feldberg.games.tuscany.content import DRAWN
 from feldberg.games.tuscany.questions import QUESTIONS
 from feldberg.games.tuscany.rules import flow
 from feldberg.games.tuscany.state import Table, new_table
+from feldberg.games.tuscany.weights import WEIGHTS
 
 
 class BoxContents(Contents):
@@ -68,6 +70,10 @@ class Tuscany(Game[Table]):
 
     def outlook(self, table: Table, seat: int) -> float:
         return outlook.outlook(table, seat)
+
+    @property
+    def weights(self) -> Weights:
+        return WEIGHTS
 
     def notice(self, table: Table, seat: int, pen: Pen) -> None:
         senses.notice(table, seat, pen)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from feldberg.core.rows import bits
@@ -32,44 +31,9 @@ from feldberg.games.tuscany.content import (
 from feldberg.games.tuscany.questions import Castle, ChooseBonus, Pay, Remove
 from feldberg.games.tuscany.rules import cards, display
 from feldberg.games.tuscany.state import ENDED, Player, Table
+from feldberg.games.tuscany.weights import WEIGHTS
 
-# What things are worth in red points while much of the game is to come, found by playing.
-
-MARBLE: Final = 2.7
-A_WORKER: Final = 2.0
-HEX: Final = 3.5
-COVERED: Final = 3.2  # a space
-HOPED: Final = 0.12  # of an area's points, before it is begun
-BEGUN: Final = 1.1  # more, by the share that is covered
-FADING: Final = 0.8  # how what areas promise fades with the game, as a power
-REACHED: Final = 0.04  # more, where its next space is open
-TURNED_UP: Final = 0.2  # an own tile
-STORED: Final = 0.32  # a tile that fits
-PAID: Final = 0.4  # by the share of its price that is there
-MATCHED: Final = 0.24  # every card of its colour
-WANTED: Final = 0.8  # the first two cards of a colour with empty spaces
-MORE_WANTED: Final = 0.4  # the next two
-TOO_MANY: Final = 0.1  # those beyond
-UNWANTED: Final = 0.8  # the first two cards of another colour
-MORE_UNWANTED: Final = 0.2  # those beyond
 FULL_HAND: Final = 8
-OVERFULL: Final = 0.4  # less for every card beyond a full hand
-MORE_CARDS_WORTH: Final = 6.4
-ROOM: Final = 4.0
-MARBLE_SPACE: Final = 1.5  # a bonus tile, for every empty space of its colour
-WORKER_SPACE: Final = 1.2
-YIELD_SPACE: Final = 2.4
-
-# What an area promises that is not complete yet, by its size, how many spaces are covered, and whether one is open.
-
-AREAS: Final = vec[float](
-    [
-        float(AREA_POINTS[size]) * (HOPED + BEGUN * float(done) / float(max(size, 1)) + (REACHED if is_open else 0.0))
-        for size in range(LARGEST_AREA + 1)
-        for done in range(LARGEST_AREA)
-        for is_open in (False, True)
-    ]
-)
 
 # What it costs to part with things, to choose how to pay.
 
@@ -128,9 +92,9 @@ def standing(table: Table, seat: int) -> float:
     scorings: i64 = ROUNDS + 1 - max(table.round, 1)  # to come
     left = share_left(table, seat)
     soon = min(1.0, 4 * left)
-    worth = float(red + player.green * scorings) + areas(player) * float(scorings) * math.pow(left, FADING)
+    worth = float(red + player.green * scorings) + areas(player) * float(scorings) * math.pow(left, WEIGHTS.fading)
     worth += pieces(player, soon) + (hand(player) + stored(player)) * soon
-    worth += float(OWN_TILES - len(player.stack)) * TURNED_UP
+    worth += float(OWN_TILES - len(player.stack)) * WEIGHTS.turned_up
     return worth + (covered(player) + bonuses(player)) * left
 
 
@@ -149,39 +113,41 @@ def share_left(table: Table, seat: int) -> float:
 
 
 def areas(player: Player) -> float:
-    """What areas promise that are not complete yet."""
+    """What areas promise that are not complete yet: a share of their points, more where they are begun or open."""
+    w = WEIGHTS
     worth = 0.0
     for cells in player.domain.bits:
         if cells & ~player.covered:
-            done = bits(cells & player.covered)
             size = min(bits(cells), LARGEST_AREA)
-            worth += AREAS[(size * LARGEST_AREA + done) * 2 + (1 if cells & player.open else 0)]
+            share = w.hoped + w.begun * float(bits(cells & player.covered)) / float(size)
+            worth += float(AREA_POINTS[size]) * (share + (w.reached if cells & player.open else 0.0))
     return worth
 
 
 def covered(player: Player) -> float:
-    return float(bits(player.covered)) * COVERED
+    return float(bits(player.covered)) * WEIGHTS.covered
 
 
 def pieces(player: Player, soon: float) -> float:
     """Each is worth a point at the end, more while it can be used."""
-    worth = float(player.marble) * (1 + (MARBLE - 1) * soon)
-    worth += float(player.workers) * (1 + (A_WORKER - 1) * soon)
-    return worth + float(player.hexes) * (1 + (HEX - 1) * soon) + float(len(player.stored))
+    worth = float(player.marble) * (1 + (WEIGHTS.marble - 1) * soon)
+    worth += float(player.workers) * (1 + (WEIGHTS.worker - 1) * soon)
+    return worth + float(player.hexes) * (1 + (WEIGHTS.hex - 1) * soon) + float(len(player.stored))
 
 
 def hand(player: Player) -> float:
+    w = WEIGHTS
     worth = 0.0
     total: i64 = 0
     for colour in range(i64(TYPES)):
         count = player.hand[colour]
         total += count
         if player.domain.bits_of_colour[colour] & ~player.covered == 0:
-            worth += float(min(count, 2)) * UNWANTED + float(max(0, count - 2)) * MORE_UNWANTED
+            worth += float(min(count, 2)) * w.unwanted + float(max(0, count - 2)) * w.more_unwanted
         else:
-            worth += float(min(count, 2)) * WANTED
-            worth += float(max(0, min(count, 4) - 2)) * MORE_WANTED + float(max(0, count - 4)) * TOO_MANY
-    return worth - float(max(0, total - FULL_HAND)) * OVERFULL
+            worth += float(min(count, 2)) * w.wanted
+            worth += float(max(0, min(count, 4) - 2)) * w.more_wanted + float(max(0, count - 4)) * w.too_many
+    return worth - float(max(0, total - FULL_HAND)) * w.overfull
 
 
 def stored(player: Player) -> float:
@@ -192,17 +158,17 @@ def stored(player: Player) -> float:
         if display.fits(player, kind):
             own = player.hand[kind]
             there = min(own + player.workers + cards.pairs(player, kind), PRICE)
-            worth += STORED + PAID * float(there) / PRICE + MATCHED * float(min(own, PRICE))
+            worth += WEIGHTS.stored + WEIGHTS.paid * float(there) / PRICE + WEIGHTS.matched * float(min(own, PRICE))
     return worth
 
 
 def bonuses(player: Player) -> float:
     """What bonus tiles will still bring."""
     owned = player.bonuses
-    worth = float(owned[MORE_CARDS]) * MORE_CARDS_WORTH + float(owned[MORE_STORAGE]) * ROOM
-    worth += float(owned[MORE_MARBLE] * empty(player, QUARRY)) * MARBLE_SPACE
-    worth += float(owned[MORE_WORKERS] * empty(player, VILLAGE)) * WORKER_SPACE
-    return worth + float(owned[MORE_YIELDS] * empty(player, COACH)) * YIELD_SPACE
+    worth = float(owned[MORE_CARDS]) * WEIGHTS.more_cards + float(owned[MORE_STORAGE]) * WEIGHTS.room
+    worth += float(owned[MORE_MARBLE] * empty(player, QUARRY)) * WEIGHTS.marble_space
+    worth += float(owned[MORE_WORKERS] * empty(player, VILLAGE)) * WEIGHTS.worker_space
+    return worth + float(owned[MORE_YIELDS] * empty(player, COACH)) * WEIGHTS.yield_space
 
 
 def empty(player: Player, colour: i64) -> i64:

@@ -32,11 +32,11 @@ from feldberg.games.hallertau.content.pieces import (
     WINDOW_POINTS,
 )
 from feldberg.games.hallertau.content.pieces import WORKERS as IN_WINDOW
-from feldberg.games.hallertau.outlook.weights import GOODS_A_STEP, WEIGHTS
 from feldberg.games.hallertau.rules import measures
 from feldberg.games.hallertau.rules.fields import BITS
 from feldberg.games.hallertau.scoring import centre_points
 from feldberg.games.hallertau.state import TWICE, Player, Table
+from feldberg.games.hallertau.weights import WEIGHTS
 
 # What every building takes.
 FIRST: Final = vec[i64]([goods[0] for goods in TAKES])
@@ -77,8 +77,9 @@ class Improvements:
                 if sown:
                     self.goods[sown % TWICE - 1] += player.rows[column] * (2 if sown > TWICE else 1)
         w = WEIGHTS
-        self.good = w.step * w.good / GOODS_A_STEP[self.coming] if self.left else 0.0
-        self.later_good = w.step * w.good / GOODS_A_STEP[min(self.coming + 1, ROUNDS)] if self.left > 1 else 0.0
+        later: i64 = min(self.coming + 1, ROUNDS)
+        self.good = w.step * w.good / (1.0 + w.dearer * float(self.coming)) if self.left else 0.0
+        self.later_good = w.step * w.good / (1.0 + w.dearer * float(later)) if self.left > 1 else 0.0
 
     def worth(self) -> float:
         """Improve as the stock then allows, the last building first; what the village is worth after it."""
@@ -103,7 +104,7 @@ class Improvements:
         worth += w.step * (1.0 if later else w.last) * float(total) + w.worker * later * float(IN_WINDOW[centre] - 6)
         for good in range(i64(GOODS)):
             worth += self.units(self.goods[good])
-        worth += later * w.tool * ((1.0 - math.pow(w.tool_plenty, float(self.all_tools))) / (1.0 - w.tool_plenty))
+        worth += later * w.tool * several(self.all_tools, w.fewer_tools)
         return worth + float(self.jewels) * w.jewelry * (1.0 if later else 0.0)
 
     def improve(self) -> None:
@@ -190,7 +191,10 @@ class Improvements:
 
     def units(self, count: i64) -> float:
         """So many of one good after phase 9, each worth less than the one before."""
-        if count == 0:
-            return 0.0
-        w = WEIGHTS
-        return self.later_good * (1.0 - math.pow(w.plenty, float(count))) / (1.0 - w.plenty)
+        return self.later_good * several(count, WEIGHTS.fewer) if count else 0.0
+
+
+def several(count: i64, less: float) -> float:
+    """How many times the worth of one so many have, if each is worth by this share less than the one before."""
+    less = min(less, 1.0)
+    return (1.0 - math.pow(1.0 - less, float(count))) / less

@@ -44,7 +44,6 @@ from feldberg.games.hallertau.content.pieces import (
     TOOLS,
 )
 from feldberg.games.hallertau.outlook.improvements import Improvements
-from feldberg.games.hallertau.outlook.weights import WEIGHTS
 from feldberg.games.hallertau.questions.asking import Run
 from feldberg.games.hallertau.questions.choosing import Accept, Choose, Exchange, Token
 from feldberg.games.hallertau.questions.farming import Crops, CropToSow, DifferentCrops, Lift, Reap, Sow
@@ -53,6 +52,7 @@ from feldberg.games.hallertau.questions.playing import Effect
 from feldberg.games.hallertau.rules import cards, fields, measures
 from feldberg.games.hallertau.scoring import card_points, centre_points, leftovers
 from feldberg.games.hallertau.state import Player, Table
+from feldberg.games.hallertau.weights import WEIGHTS
 
 
 def outlook(table: Table, seat: int) -> float:
@@ -86,7 +86,7 @@ class Prospects(Improvements):
 
     def unit(self, good: i64) -> float:
         """One more of a good now."""
-        return self.good * (1.2 if self.goods[good] < 2 else 0.9)
+        return self.good * (WEIGHTS.scarce if self.goods[good] < 2 else WEIGHTS.ample)
 
     def idle(self) -> float:
         """Workers still to be placed."""
@@ -101,7 +101,7 @@ class Prospects(Improvements):
         for column in range(i64(COLUMNS)):
             row = float(player.rows[column])
             if row:
-                worth += w.field * max(self.harvests - 1.0, 0.0) * row * self.later_good * 0.5
+                worth += w.field * max(self.harvests - 1.0, 0.0) * row * self.later_good
                 if not player.sown[column] and self.harvests >= 1.0:
                     worth += w.unsown * row * self.later_good
         return worth
@@ -118,13 +118,13 @@ class Prospects(Improvements):
         return worth
 
     def milk(self) -> float:
-        return 0.7 * (self.good + self.later_good) * 0.5
+        return WEIGHTS.milk * (self.good + self.later_good)
 
     def hand(self, table: Table, seat: i64) -> float:
         """Cards to play, more where that can be done now."""
         w = WEIGHTS
         worth = 0.0
-        time = min(1.0, 0.25 + 0.25 * float(self.left))
+        time = self.time()
         for card in self.player.hand:
             worth += self.card(DECK_OF[card]) * time
             if cards.playable(table, seat, card):
@@ -133,6 +133,11 @@ class Prospects(Improvements):
             if DECK_OF[card] == BONUS and self.later:
                 worth += w.income * self.later * self.program(table, seat, CARDS[card].income, 0)
         return worth
+
+    def time(self) -> float:
+        """How likely a card will still be played."""
+        w = WEIGHTS
+        return min(1.0, w.card_last + w.card_phase * float(self.left))
 
     def card(self, deck: i64) -> float:
         w = WEIGHTS
@@ -158,11 +163,11 @@ class Prospects(Improvements):
         if isinstance(question, (Choose, Exchange, Accept)):
             return self.expect_effect(table, seat, PROGRAMS[question.program][question.at])
         if isinstance(question, Step):
-            return 0.4 * float(question.count)
+            return w.walk * float(question.count)
         if isinstance(question, Lift):
-            return 0.8 * float(question.count) * self.later_good
+            return w.lift * float(question.count) * self.later_good
         if isinstance(question, Reap):
-            return 2.0 * float(question.count) * self.good
+            return w.reap * float(question.count) * self.good
         if isinstance(question, Token):
             return w.token
         if isinstance(question, Effect) and DECK_OF[question.card] != BONUS:
@@ -264,12 +269,12 @@ class Prospects(Improvements):
         if kind == GAIN:
             return self.gain(op.what, float(measures.amount_of(table, seat, op.amount)))
         if kind == DRAW:
-            return float(op.count) * self.card(op.what) * min(1.0, 0.25 + 0.25 * float(self.left))
+            return float(op.count) * self.card(op.what) * self.time()
         if kind == FIELD:
             count = min(op.count, fields.room(self.player))
             row = float(op.what)
             rest = max(self.harvests - 1.0, 0.0)
-            return float(count) * row * (0.2 + w.field * rest * self.later_good * 0.5 + w.unsown * self.later_good)
+            return float(count) * row * (0.2 + w.field * rest * self.later_good + w.unsown * self.later_good)
         if kind == SOW:
             return self.sowings(op.count, op.what)
         if kind == CHOICE:
@@ -286,16 +291,16 @@ class Prospects(Improvements):
         if kind == SOW_DOUBLE:
             return 2.0 * self.sowings(1, -1)
         if kind in (STEP, WALK):
-            return 0.4 * float(op.count) if measures.sheep(self.player) > self.player.flock[STABLE] else 0.0
+            return w.walk * float(op.count) if measures.sheep(self.player) > self.player.flock[STABLE] else 0.0
         if kind == LIFT:
-            return 0.8 * float(op.count) * self.later_good
+            return w.lift * float(op.count) * self.later_good
         if kind == REAP:
-            return 2.0 * float(op.count) * self.good
+            return w.reap * float(op.count) * self.good
         if kind == TOKEN:
             return w.token
         if kind == ADVANCE:
             return w.step
-        return 0.3
+        return w.other
 
     def gain(self, what: i64, amount: float) -> float:
         w = WEIGHTS
@@ -304,7 +309,7 @@ class Prospects(Improvements):
         if what == TOOLS:
             return amount * (0.2 + w.tool * float(self.left))
         if what == JEWELRY:
-            return amount * (1.0 + (0.7 * w.step if self.left else 0.0))
+            return amount * (1.0 + (w.gem * w.step if self.left else 0.0))
         return amount * (0.2 + self.unit(what))
 
     def best_crop(self) -> float:
