@@ -57,6 +57,21 @@ def test_adopted_weights_are_in_force_until_the_own_ones_are_again(name: str, tm
     assert numbers_of(weights_of(game)) == own(game)
 
 
+def test_tables_that_hang_on_other_weights_are_left_alone(tmp_path: Path) -> None:
+    few, many = (feldberg.game("hallertau", players=players) for players in (2, 4))
+    assert own(few) != own(many)
+    odd = written(few, tmp_path / "odd.json", 3.0)
+    adopt(few, odd)
+    try:
+        assert numbers_of(weights_of(many)) == own(many)
+        adopt(many, odd)
+        assert numbers_of(weights_of(many)) == numbers_of(weights_of(few))
+    finally:
+        adopt(few, OWN)
+        adopt(many, OWN)
+    assert numbers_of(weights_of(many)) == own(many)
+
+
 @pytest.mark.parametrize("level", ["novice", "greedy", "journeyman"])
 def test_who_has_weights_of_their_own_leaves_others_theirs(level: str, tmp_path: Path) -> None:
     game, state = middle_of("hallertau")

@@ -14,14 +14,15 @@ from feldberg.core.weights import Weights
 
 Numbers = Mapping[str, float]
 
-IN_FORCE: dict[str, str] = {}  # by the game's package, where they are not its own
+IN_FORCE: dict[str, str] = {}  # by the module of the game's own, where those are not
 
 
 def adopt(game: Game[Any], which: str) -> None:
     """Let a game's outlook hang on its own weights or those of a file, until others are adopted."""
-    if which != IN_FORCE.get(game.package, OWN):
+    whose = type(game.weights).__module__
+    if which != IN_FORCE.get(whose, OWN):
         put(game, own(game) if which == OWN else stored(game, Path(which)))
-        IN_FORCE[game.package] = which
+        IN_FORCE[whose] = which
 
 
 def put(game: Game[Any], numbers: Numbers) -> None:

@@ -86,7 +86,7 @@ class Game(Generic[S]):
 
     @property
     def weights(self) -> Weights | None:
-        """What the outlook hangs on, where that can be varied: the same for all tables of the game."""
+        """What the outlook hangs on, where that can be varied: the same for all tables like this one."""
         return None
 
     @property

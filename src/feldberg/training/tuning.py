@@ -111,8 +111,8 @@ class Breeding(NamedTuple):
 
 def code_of(game: Game[Any]) -> Path:
     """Where a game's own weights are written down."""
-    module = sys.modules[type(weights_of(game)).__module__]
-    return Path(str(module.__file__)).parent / "weights.py"
+    module = type(weights_of(game)).__module__
+    return Path(str(sys.modules[module].__file__)).parent / f"{module.rpartition('.')[2]}.py"
 
 
 def write_code(file: Path, weights: Numbers) -> None:

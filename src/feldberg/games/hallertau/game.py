@@ -12,12 +12,12 @@ from feldberg.core.senses import Pen
 from feldberg.core.weights import Weights
 from feldberg.games.hallertau import redealing, scoring, senses, setup
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
+from feldberg.games.hallertau.outlook.improvements import weights_for
 from feldberg.games.hallertau.outlook.prospects import outlook
 from feldberg.games.hallertau.questions import QUESTIONS
 from feldberg.games.hallertau.questions.actions import ACTIONS, ATTEND, ATTENTION
 from feldberg.games.hallertau.rules import cards, flow
 from feldberg.games.hallertau.state import Table, new_table
-from feldberg.games.hallertau.weights import WEIGHTS
 
 
 class Hallertau(Game[Table]):
@@ -63,7 +63,7 @@ class Hallertau(Game[Table]):
 
     @property
     def weights(self) -> Weights:
-        return WEIGHTS
+        return weights_for(self.players)
 
     @property
     def whole_turns(self) -> bool:

@@ -36,12 +36,19 @@ from feldberg.games.hallertau.rules import measures
 from feldberg.games.hallertau.rules.fields import BITS
 from feldberg.games.hallertau.scoring import centre_points
 from feldberg.games.hallertau.state import TWICE, Player, Table
-from feldberg.games.hallertau.weights import WEIGHTS
+from feldberg.games.hallertau.weights.few import FEW
+from feldberg.games.hallertau.weights.many import MANY
+from feldberg.games.hallertau.weights.promises import Promises
 
 # What every building takes.
 FIRST: Final = vec[i64]([goods[0] for goods in TAKES])
 SECOND: Final = vec[i64]([goods[1] for goods in TAKES])
 THIRD: Final = vec[i64]([goods[2] for goods in TAKES])
+
+
+def weights_for(players: i64) -> Promises:
+    """What the outlook hangs on at a table of so many."""
+    return FEW if players <= 2 else MANY
 
 
 class Improvements:
@@ -59,6 +66,7 @@ class Improvements:
 
     def __init__(self, table: Table, player: Player) -> None:
         self.player = player
+        self.weights = weights_for(len(table.players))
         done = table.phase > PROGRESS or (table.phase == PROGRESS and table.ending)
         self.coming = min(table.round + (1 if done else 0), ROUNDS)  # the round of the next phase 9
         self.left = ROUNDS - table.round + (0 if done else 1)  # phases 9 to come
@@ -76,14 +84,14 @@ class Improvements:
                 sown = player.sown[column]
                 if sown:
                     self.goods[sown % TWICE - 1] += player.rows[column] * (2 if sown > TWICE else 1)
-        w = WEIGHTS
+        w = self.weights
         later: i64 = min(self.coming + 1, ROUNDS)
         self.good = w.step * w.good / (1.0 + w.dearer * float(self.coming)) if self.left else 0.0
         self.later_good = w.step * w.good / (1.0 + w.dearer * float(later)) if self.left > 1 else 0.0
 
     def worth(self) -> float:
         """Improve as the stock then allows, the last building first; what the village is worth after it."""
-        w = WEIGHTS
+        w = self.weights
         if self.left == 0:
             return 0.0
         self.improve()
@@ -191,7 +199,7 @@ class Improvements:
 
     def units(self, count: i64) -> float:
         """So many of one good after phase 9, each worth less than the one before."""
-        return self.later_good * several(count, WEIGHTS.fewer) if count else 0.0
+        return self.later_good * several(count, self.weights.fewer) if count else 0.0
 
 
 def several(count: i64, less: float) -> float:

@@ -52,7 +52,6 @@ from feldberg.games.hallertau.questions.playing import Effect
 from feldberg.games.hallertau.rules import cards, fields, measures
 from feldberg.games.hallertau.scoring import card_points, centre_points, leftovers
 from feldberg.games.hallertau.state import Player, Table
-from feldberg.games.hallertau.weights import WEIGHTS
 
 
 def outlook(table: Table, seat: int) -> float:
@@ -86,16 +85,16 @@ class Prospects(Improvements):
 
     def unit(self, good: i64) -> float:
         """One more of a good now."""
-        return self.good * (WEIGHTS.scarce if self.goods[good] < 2 else WEIGHTS.ample)
+        return self.good * (self.weights.scarce if self.goods[good] < 2 else self.weights.ample)
 
     def idle(self) -> float:
         """Workers still to be placed."""
-        w = WEIGHTS
+        w = self.weights
         return float(self.player.workers) * (w.idle + w.idle_early * self.later)
 
     def land(self) -> float:
         """Fields in rounds to come, and what is sown now."""
-        w = WEIGHTS
+        w = self.weights
         player = self.player
         worth = 0.0
         for column in range(i64(COLUMNS)):
@@ -108,7 +107,7 @@ class Prospects(Improvements):
 
     def flocks(self) -> float:
         """Milk for as long as the sheep live, and their stay in the stable."""
-        w = WEIGHTS
+        w = self.weights
         worth = 0.0
         for place in range(i64(STABLE + 1)):
             count = float(self.player.flock[place])
@@ -118,11 +117,11 @@ class Prospects(Improvements):
         return worth
 
     def milk(self) -> float:
-        return WEIGHTS.milk * (self.good + self.later_good)
+        return self.weights.milk * (self.good + self.later_good)
 
     def hand(self, table: Table, seat: i64) -> float:
         """Cards to play, more where that can be done now."""
-        w = WEIGHTS
+        w = self.weights
         worth = 0.0
         time = self.time()
         for card in self.player.hand:
@@ -136,11 +135,11 @@ class Prospects(Improvements):
 
     def time(self) -> float:
         """How likely a card will still be played."""
-        w = WEIGHTS
+        w = self.weights
         return min(1.0, w.card_last + w.card_phase * float(self.left))
 
     def card(self, deck: i64) -> float:
-        w = WEIGHTS
+        w = self.weights
         if deck == BONUS:
             return w.bonus
         if deck == POINTS:
@@ -151,7 +150,7 @@ class Prospects(Improvements):
 
     def expect(self, table: Table, seat: i64, question: object) -> float:
         """Take what a question on the agenda will bring into account: goods for the plan, the rest as its worth."""
-        w = WEIGHTS
+        w = self.weights
         if isinstance(question, Run):
             return self.expect_program(table, seat, question.program, question.at)
         if isinstance(question, Sow):
@@ -215,7 +214,7 @@ class Prospects(Improvements):
             if cost.kind == PAY and cost.what < GOODS:
                 self.goods[cost.what] -= min(cost.count, self.goods[cost.what])
                 return self.expect_program(table, seat, op.programs[0], 0)
-            lost = self.gain(SHEEP, 1.0) if cost.kind == PAY else WEIGHTS.step
+            lost = self.gain(SHEEP, 1.0) if cost.kind == PAY else self.weights.step
             return self.expect_program(table, seat, op.programs[0], 0) - lost
         return self.effect(table, seat, op)
 
@@ -264,7 +263,7 @@ class Prospects(Improvements):
         return worth
 
     def effect(self, table: Table, seat: i64, op: Op) -> float:
-        w = WEIGHTS
+        w = self.weights
         kind = op.kind
         if kind == GAIN:
             return self.gain(op.what, float(measures.amount_of(table, seat, op.amount)))
@@ -303,7 +302,7 @@ class Prospects(Improvements):
         return w.other
 
     def gain(self, what: i64, amount: float) -> float:
-        w = WEIGHTS
+        w = self.weights
         if what == SHEEP:
             return amount * (w.sheep + 1.0 + min(3.0, self.milkings) * self.milk())
         if what == TOOLS:
@@ -326,11 +325,11 @@ class Prospects(Improvements):
         reward = self.program(table, seat, op.programs[0], 0)
         if cost.kind == PAY:
             return max(reward - self.gain(cost.what, float(cost.count)), 0.0)
-        return max(reward - WEIGHTS.step, 0.0)
+        return max(reward - self.weights.step, 0.0)
 
     def sowings(self, count: i64, good: i64) -> float:
         """The best fields sown with what there is."""
-        w = WEIGHTS
+        w = self.weights
         player = self.player
         if self.harvests < 1.0:
             return 0.0
