@@ -51,6 +51,9 @@ Where = Annotated[
     On, typer.Option(help="Processes of this machine; or ray, here or on the cluster that RAY_ADDRESS names.")
 ]
 
+TableOptions = Annotated[list[str] | None, typer.Argument(metavar="[OPTION=VALUE]...", help="The game's options.")]
+TableSizes = Annotated[list[int] | None, typer.Option(help="Tables of so many, of each size in turn: say it for each.")]
+
 
 def main_language(lang: str) -> str:
     """The language asked for, else the system's if we speak it, else English."""
@@ -75,6 +78,12 @@ def parsed(game: str, settings: list[str]) -> Options:
     if option is not None and isinstance(file := options.get(option.name), str):
         options[option.name] = contents.checked(game, Path(file))
     return options
+
+
+def tables_of(name: str, settings: TableOptions, players: TableSizes) -> list[Options]:
+    """The options of tables of one game, one for each size."""
+    given = parsed(name, settings or [])
+    return [{**given, "players": number} for number in players] if players else [given]
 
 
 def fail(error: FeldbergError) -> typer.Exit:
@@ -351,12 +360,8 @@ def list_levels(lang: Lang = "") -> None:
 def train(
     name: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as burgundy.")],
     file: Annotated[Path, typer.Argument(help="Where what is learned is kept; what is there already is bettered.")],
-    settings: Annotated[
-        list[str] | None, typer.Argument(metavar="[OPTION=VALUE]...", help="The game's options.")
-    ] = None,
-    players: Annotated[
-        list[int] | None, typer.Option(help="Tables of so many, of each size in turn: say it for each.")
-    ] = None,
+    settings: TableOptions = None,
+    players: TableSizes = None,
     rounds: Annotated[int, typer.Option(min=1, help="How often to play, fit and compare.")] = 2,
     lessons: Annotated[int, typer.Option(min=1, help="Games of a round to learn from.")] = 500,
     count: Annotated[int, typer.Option("--games", min=2, help="Games of the match that decides.")] = 200,
@@ -376,11 +381,9 @@ def train(
         from feldberg.training.command import Effort, train
         from feldberg.training.rounds import course
     try:
-        given = parsed(name, settings or [])
-        tables = [{**given, "players": number} for number in players] if players else [given]
         budget: dict[str, float] = {"playouts": playouts, "horizon": horizon}
         effort = Effort(rounds, lessons, count, workers, on)
-        train(course(name, tables, budget, seed), file, effort, screen())
+        train(course(name, tables_of(name, settings, players), budget, seed), file, effort, screen())
     except FeldbergError as error:
         raise fail(error) from error
     except KeyboardInterrupt:
@@ -391,12 +394,8 @@ def train(
 def tune(
     name: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as hallertau.")],
     file: Annotated[Path, typer.Argument(help="Where the weights are kept; what is there already is bettered.")],
-    settings: Annotated[
-        list[str] | None, typer.Argument(metavar="[OPTION=VALUE]...", help="The game's options.")
-    ] = None,
-    players: Annotated[
-        list[int] | None, typer.Option(help="Tables of so many, of each size in turn: say it for each.")
-    ] = None,
+    settings: TableOptions = None,
+    players: TableSizes = None,
     generations: Annotated[int, typer.Option(min=1, help="How often to vary and select.")] = 100,
     size: Annotated[int, typer.Option(min=4, help="How many weights are tried in a generation.")] = 32,
     deals: Annotated[int, typer.Option(min=1, help="In how many deals each is tried.")] = 48,
@@ -417,9 +416,8 @@ def tune(
         from feldberg.training.command import Deciding, tune
         from feldberg.training.tuning import Breeding
     try:
-        given = parsed(name, settings or [])
-        tables = [{**given, "players": number} for number in players] if players else [given]
-        breeding = Breeding([make_game(name, **table) for table in tables], generations, size, deals, seed)
+        made = [make_game(name, **table) for table in tables_of(name, settings, players)]
+        breeding = Breeding(made, generations, size, deals, seed)
         budget: dict[str, float] = {"playouts": playouts, "horizon": horizon}
         tune(breeding, Deciding(count, budget, workers, on), file, code, screen())
     except FeldbergError as error:
@@ -437,13 +435,14 @@ def bench(
         Path | None,
         typer.Option(help="The folder of another checkout, whose server is measured in turns, or for its faults."),
     ] = None,
+    tables: Annotated[int | None, typer.Option(help="Only how the server holds so many tables.", min=1)] = None,
 ) -> None:
     """Measure how fast the games are beside other engines, what the table server carries, or what outages cost."""
     if what == "server":
         with needing("server"):
             from feldberg.server import bench as server_bench
 
-        server_bench.report(screen(), seconds, rounds, against)
+        server_bench.report(screen(), seconds, rounds, against, tables)
     elif what == "faults":
         with needing("server"):
             from feldberg.server import faults

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import base64
 import re
+import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,11 +15,14 @@ import pytest
 from fastapi.testclient import TestClient
 
 from feldberg.server.house import House
-from feldberg.server.letters import AN_HOUR, Letters, proper_address
-from feldberg.server.refusals import Invalid, Unknown
+from feldberg.server.letters import AN_HOUR, Letter, Letters, proper_address
+from feldberg.server.office import Office
+from feldberg.server.post import MOST_WAITING, Post
+from feldberg.server.refusals import Forbidden, Invalid, Unknown
 from feldberg.server.settings import Mail, Settings, SetupError, mail_of
+from feldberg.server.watch import Metrics
 from tests.server.mailbox import Mailbox, receiving
-from tests.server.process import wait_for
+from tests.server.process import PATIENCE, wait_for
 from tests.server.rooms import Rooms
 from tests.server.web import ENOUGH, Visitor, web
 
@@ -202,14 +207,29 @@ def test_links_are_valid_for_a_while(rooms: Rooms) -> None:
     assert rooms.everything()["letters"] == []
 
 
-def test_who_is_banned_gets_no_letter(rooms: Rooms) -> None:
+def test_who_is_banned_gets_no_letter_and_does_not_come_in_by_one(rooms: Rooms) -> None:
     ann = rooms.person("Ann")
     rooms.accounts.register(ann, "ann", PASSWORD)
     letters = Letters(rooms.accounts, ORIGIN)
     letters.confirm(letters.to_confirm(ann, ADDRESS, "en", 0.0).text.partition("confirm=")[2].split()[0], 0.0)
-    with rooms.engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE users SET banned = true")
+    letter = letters.to_recover("ann", "en", 0.0)
+    assert letter is not None
+    Office(rooms.desk, rooms.lobby).ban("ann", banned=True)
+    with pytest.raises(Forbidden, match="operator"):
+        letters.recover(letter.text.partition("recover=")[2].split()[0], ANOTHER, 0.0)
     assert letters.to_recover("ann", "en", 0.0) is None
+
+
+def test_a_link_that_is_too_old_is_refused(client: TestClient, ann: Visitor, mailbox: Mailbox) -> None:
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+    confirmed(ann, mailbox)
+    put(ann, "new@post.example")
+    ann.post("/account/forgotten", {"login": "ann"})
+    confirm, recover = token_in(mailbox, "confirm"), token_in(mailbox, "recover")
+    house.desk.now = lambda: time.time() + 25 * AN_HOUR
+    assert ann.post("/account/mail/confirm", {"token": confirm}).json()["reason"] == "wrong_letter"
+    renewal = {"token": recover, "password": ANOTHER}
+    assert ann.post("/account/renew", renewal).json()["reason"] == "wrong_letter"
 
 
 def test_who_is_forgotten_leaves_no_address(ann: Visitor, mailbox: Mailbox, client: TestClient) -> None:
@@ -260,6 +280,27 @@ def test_a_letter_that_fails_is_counted_and_nobody_waits_for_it(
     mailbox.refusing = False
     put(ann, ADDRESS)
     assert mailbox.next()["To"] == ADDRESS
+
+
+def test_no_more_letters_wait_than_can_be_sent_in_time(mailbox: Mailbox) -> None:
+    metrics, go = Metrics(), threading.Event()
+    post = Post(mail_by(mailbox), metrics.letters)
+
+    def ends(end: str) -> float | None:
+        return metrics.registry.get_sample_value("feldberg_letters_total", {"end": end})
+
+    def written() -> Letter:
+        assert go.wait(PATIENCE)
+        return Letter(ADDRESS, "hello", "hello")
+
+    for _ in range(MOST_WAITING + 2):
+        post.later(written)
+    assert ends("dropped") == 2
+    go.set()
+    wait_for("all letters", lambda: ends("sent") == MOST_WAITING)
+    post.later(written)
+    wait_for("one more", lambda: ends("sent") == MOST_WAITING + 1)
+    post.close()
 
 
 @pytest.mark.parametrize("security", ["starttls", "tls"])

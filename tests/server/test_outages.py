@@ -14,10 +14,10 @@ from sqlalchemy.exc import OperationalError
 
 from feldberg.server import keeper as keeping
 from feldberg.server import sockets
-from feldberg.server.bots import Asker, Job, Thought
+from feldberg.server.bots import Asker, Job, LocalThinker, Thought, decide
 from feldberg.server.desk import Desk
 from feldberg.server.play import Play
-from feldberg.server.services import PATIENCE, REDIS, RedisServer, redis_server
+from feldberg.server.services import PATIENCE, POSTGRES, REDIS, RedisServer, postgres_server, redis_server, wait_for
 from tests.server.rooms import HereThinker, Rooms
 from tests.server.services import CI
 from tests.server.test_sockets import asked, move
@@ -82,6 +82,45 @@ def test_who_acts_while_the_database_is_away_is_told_so_and_keeps_the_socket(
         monkeypatch.setattr(house.lobby, "open_tables", gone)
         answer = ann.get("/tables")
         assert (answer.status_code, answer.json()["code"]) == (503, "away")
+
+
+def play_through_a_restart(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who acts meanwhile is refused, and a bot whose move falls into it makes it when the database is back."""
+    away = threading.Event()
+
+    def after_it_went(thinker: LocalThinker, asked: Job, asker: Asker) -> Thought:
+        assert away.wait(PATIENCE)
+        return decide(asked)
+
+    monkeypatch.setattr(LocalThinker, "think", after_it_went)
+    monkeypatch.setattr(keeping, "LOST_AND_FOUND_SECONDS", float(ENOUGH))  # who waits needs not be found
+    with postgres_server(folder / "postgres") as server, web(folder, database=server.url) as client:
+        ann = Visitor(client, "Ann")
+        alone, with_bot = ann.table(people=2), ann.table(bots={1: "random", 0: "random"}, people=0)
+        for table in (alone, with_bot):
+            ann.post(f"/tables/{table}/start")
+        with ann.socket(alone) as mine, ann.socket(with_bot) as watched:
+            update, before = mine.receive_json(), watched.receive_json()
+            assert asked(mine, move(update))["type"] == "accepted"
+            update = mine.receive_json()
+            server.stop()
+            away.set()
+            assert asked(mine, move(update))["code"] == "away"
+            ready = ann.get("/ready")
+            assert (ready.status_code, list(ready.json()["problems"])) == (503, ["database"])
+            server.start()
+            wait_for("the bot's move", lambda: ann.get(f"/tables/{with_bot}").json().get("at", 0) > before["at"])
+            assert watched.receive_json()["at"] > before["at"]
+            answers = iter(lambda: asked(mine, move(update))["type"], "accepted")
+            wait_for("the database's return", lambda: next(answers, None) is None)
+            assert mine.receive_json()["at"] == update["at"] + 1
+            assert ann.get("/ready").status_code == 200
+
+
+if POSTGRES or CI:  # else left out, which the report's header says
+
+    def test_play_goes_on_after_postgresql_was_restarted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        play_through_a_restart(tmp_path, monkeypatch)
 
 
 # News that are lost

@@ -15,10 +15,11 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from statistics import mean, median, quantiles
 from typing import Any
@@ -35,11 +36,14 @@ TABLES = (100, 1000, 2500)
 SPECTATORS = (0, 5)  # a table
 PLAYING = 10  # tables that play as fast as they can
 STEADY_CLICKS = 50.0  # a second, over all tables: about what 2,500 tables of people give
+HELD_CLICKS = 1500
+PING_SECONDS = 15.0  # between two pings of a socket, as the browser app sends them
 MOVE = 200
 HERE = Path(__file__).parents[2]
 LIMITS = ("--calls", "--guests", "--messages", "--sockets", "--tables")
 NO_LIMIT = "1000000000"
 UPDATE = '{"type":"table"'
+PING = '{"type":"ping"}'
 
 
 @dataclass
@@ -63,7 +67,14 @@ class Guest:
 
     async def socket(self, table: str) -> ClientConnection:
         url = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        return await connect(url, additional_headers={"Cookie": self.cookie}, open_timeout=PATIENCE, max_size=None)
+        return await connect(
+            url,
+            additional_headers={"Cookie": self.cookie},
+            open_timeout=PATIENCE,
+            max_size=None,
+            ping_interval=None,  # as browsers: they only answer
+            compression=None,
+        )
 
 
 @cache
@@ -217,6 +228,13 @@ async def steady(tables: list[Seated], clicks: int) -> list[float]:
     return [took for took in await asyncio.gather(*running) if took is not None]
 
 
+async def pinging(tables: list[Seated]) -> None:
+    """Every socket says in its turn that it is there, for ever."""
+    sockets = [one for table in tables for one in table.sockets]
+    for one in cycle(sockets):
+        await asyncio.gather(one.send(PING), asyncio.sleep(PING_SECONDS / len(sockets)))
+
+
 async def flat_out(tables: list[Seated], seconds: float) -> list[float]:
     """How long each action took where all tables play as fast as they can."""
     luck = random.Random(2)
@@ -324,7 +342,12 @@ async def hold(server: Server, wanted: int) -> list[str]:
     before = server.memory()
     tables = await seat(server, wanted)
     after = server.memory()
-    took = [seconds * 1000 for seconds in await steady(tables, 500)]
+    there = asyncio.create_task(pinging(tables))
+    busy, mine, began = server.busy_seconds(), time.process_time(), time.perf_counter()
+    took = [seconds * 1000 for seconds in await steady(tables, HELD_CLICKS)]
+    lasted = time.perf_counter() - began
+    busy, mine = server.busy_seconds() - busy, time.process_time() - mine
+    there.cancel()
     sizes = [size for table in tables for size in table.sizes]
     await close(tables)
     cuts = quantiles(took, n=100)
@@ -334,6 +357,7 @@ async def hold(server: Server, wanted: int) -> list[str]:
         f"{sockets:,}",
         f"{cuts[49]:.1f} ms",
         f"{cuts[98]:.1f} ms",
+        f"{busy / lasted:.0%}, {mine / lasted:.0%}",
         f"{(after - before) / sockets / 1000:.0f} kB",
         f"{mean(sizes):,.0f}",
         f"{max(sizes):,}",
@@ -355,13 +379,20 @@ async def memory_of_sockets(server: Server, wanted: int) -> float:
     return taken
 
 
-def held_report(console: Console, sources: Path) -> None:
-    sheet = Table("tables", "sockets", "p50", "p99", "memory a socket, tables and all", "bytes a message", "largest")
-    for wanted in TABLES:
+def held_report(console: Console, sources: Path, sizes: Sequence[int]) -> None:
+    """How soon all are told of a click where so many tables are held, at a steady pace."""
+    sheet = Table(
+        *("tables", "sockets", "p50", "p99", "processor, and who clicks", "memory a socket, tables and all"),
+        *("bytes a message", "largest"),
+    )
+    for wanted in sizes:
         console.print(f"seating {wanted:,} tables...", highlight=False)
         with serving("here", sources) as server:
             sheet.add_row(*asyncio.run(hold(server, wanted)))
     console.print(sheet)
+
+
+def sockets_report(console: Console, sources: Path) -> None:
     with serving("here", sources) as server:
         taken = asyncio.run(memory_of_sockets(server, 500))
         console.print(f"memory of one more socket: {taken / 1000:.0f} kB", highlight=False)
@@ -385,8 +416,11 @@ def open_stored(console: Console, server: Server) -> None:
     )
 
 
-def report(console: Console, seconds: float, rounds: int, against: Path | None) -> None:
-    """All that is measured; with another checkout, first what both do flat out."""
+def report(console: Console, seconds: float, rounds: int, against: Path | None, held: int | None = None) -> None:
+    """All that is measured; with another checkout what both do flat out, with a number only how so many are held."""
+    if held is not None:
+        held_report(console, HERE, [held])
+        return
     with ExitStack() as running:
         servers = [running.enter_context(serving("here", HERE))]
         if against is not None:
@@ -395,6 +429,7 @@ def report(console: Console, seconds: float, rounds: int, against: Path | None) 
     if against is None:
         if POSTGRES and REDIS:
             shared_report(console, seconds, rounds)
-        held_report(console, HERE)
+        held_report(console, HERE, TABLES)
+        sockets_report(console, HERE)
         with serving("here", HERE) as server:
             open_stored(console, server)

@@ -84,6 +84,7 @@ def serve(
         import uvicorn
 
         from feldberg.server.app import create_app
+        from feldberg.server.garbage import short_searches
         from feldberg.server.patience import patient
         from feldberg.server.sockets import LONGEST_MESSAGE
         from feldberg.server.watch import log_to_stderr
@@ -116,20 +117,22 @@ def serve(
     typer.echo(GREETING.format(address=address, data=settings.data.absolute()) if to_person else address)
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        http=patient(),
-        log_config=None,
-        log_level="warning",  # what it says below that has whole addresses, invitations included
-        access_log=False,
-        proxy_headers=False,  # the app itself knows which proxies to believe
-        server_header=False,
-        ws_max_size=LONGEST_MESSAGE * 16,
-        ws_per_message_deflate=False,  # a text for many would be compressed for each, with 40 kB held for each
-        timeout_graceful_shutdown=STOP_SECONDS,
-    )
+    with short_searches():
+        uvicorn.run(
+            app,
+            host=host,
+            port=port,
+            http=patient(),
+            log_config=None,
+            log_level="warning",  # what it says below that has whole addresses, invitations included
+            access_log=False,
+            proxy_headers=False,  # the app itself knows which proxies to believe
+            server_header=False,
+            ws_max_size=LONGEST_MESSAGE * 16,
+            ws_ping_interval=None,  # browsers say often enough that they are there
+            ws_per_message_deflate=False,  # a text for many would be compressed for each, with 40 kB held for each
+            timeout_graceful_shutdown=STOP_SECONDS,
+        )
 
 
 def contents_of(given: list[str]) -> dict[str, Options]:

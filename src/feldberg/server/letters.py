@@ -97,11 +97,9 @@ class Letters:
         """A new password by the link of a letter."""
         hashed_password = self.accounts.hasher.hash(proper_password(password))
         with transaction(self.sessions) as session:
-            user, address = self.opened(session, token, "recover", now)
+            user, _ = self.opened(session, token, "recover", now)
             if user.banned:
                 raise Forbidden("the operator of this server does not let you in", "banned")
-            if user.mail != address:
-                raise used_up()
             user.password = hashed_password
             burn(session, user.id)
         return user
