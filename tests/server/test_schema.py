@@ -23,7 +23,7 @@ from tests.server.rooms import hurry
 APP = create_app(
     Settings(data=Path(tempfile.mkdtemp()), calls_a_minute=10**9, guests_an_hour=10**9, bot_workers=1, site=None)
 )
-hurry(APP.state.house.engine)
+hurry(APP.state.house.engine, APP.state.house.accounts)
 CLIENT = TestClient(APP)
 ANNA = CLIENT.post("/api/me", json={"name": "Anna"}).json()["id"]
 TABLE = CLIENT.post("/api/tables", json={"game": "burgundy", "people": 2}).json()["id"]

@@ -12,7 +12,7 @@ from starlette.testclient import WebSocketTestSession
 
 from feldberg.server.app import create_app
 from feldberg.server.settings import Settings
-from tests.server.rooms import hurry
+from tests.server.rooms import hurry, prepare
 
 ENOUGH = 10**9
 
@@ -20,8 +20,10 @@ ENOUGH = 10**9
 @contextmanager
 def web(data: Path, **settings: Any) -> Iterator[TestClient]:
     limits = dict.fromkeys(("calls_a_minute", "logins_a_minute", "guests_an_hour"), ENOUGH)
-    app = create_app(Settings(data=data, **{"site": None, "bot_workers": 1, **limits, **settings}))
-    hurry(app.state.house.engine)
+    chosen = Settings(data=data, **{"site": None, "bot_workers": 1, **limits, **settings})
+    prepare(chosen.database_url)
+    app = create_app(chosen)
+    hurry(app.state.house.engine, app.state.house.accounts)
     with TestClient(app) as client:
         yield client
 
