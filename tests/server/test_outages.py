@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -129,18 +130,30 @@ if POSTGRES or CI:  # else left out, which the report's header says
 def test_who_missed_the_news_is_told_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if another process had moved, and Redis had lost the news of it."""
     monkeypatch.setattr(keeping, "WATCH_SECONDS", 0.01)
-    with web(tmp_path, messages_a_second=ENOUGH) as client:
+    monkeypatch.setattr(keeping, "WATCHED_AT_ONCE", 1)
+    with web(tmp_path, messages_a_second=ENOUGH) as client, ExitStack() as open_sockets:
         ann = Visitor(client, "Ann")
-        table = ann.table(people=2)
-        ann.post(f"/tables/{table}/start")
         house = client.app.state.house  # type: ignore[attr-defined]
         elsewhere = Play(Desk(house.sessions))
         user = ann.get("/me").json()["id"]
-        with ann.socket(table) as socket:
+        sockets = {}
+        for _ in range(2):
+            table = ann.table(people=2)
+            ann.post(f"/tables/{table}/start")
+            sockets[table] = open_sockets.enter_context(ann.socket(table))
+        for table, socket in sockets.items():
             for number in range(1, 4):
                 shown = socket.receive_json()["position"]
                 elsewhere.move(table, user, shown["seat"], shown["choices"][0]["action"], number - 1)
             assert socket.receive_json()["at"] == 3
+
+
+def test_all_tables_are_watched_some_at_a_time() -> None:
+    tables = [str(number) for number in range(2 * keeping.WATCHED_AT_ONCE + 1)]
+    lots = keeping.in_lots(tables)
+    assert [len(lot) for lot in lots] == [keeping.WATCHED_AT_ONCE] * 2 + [1]
+    assert [table for lot in lots for table in lot] == tables
+    assert keeping.in_lots([]) == [[]]
 
 
 # Redis

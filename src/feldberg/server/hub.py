@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 
@@ -36,9 +36,10 @@ class Hub:
         for bell in self.waiting.get(table, ()):
             bell.set()
 
-    def told(self) -> dict[str, int]:
+    def told(self, tables: Iterable[str]) -> dict[str, int]:
         """By table the version that all who are told of it have heard of."""
-        heard = {table: [bell.told for bell in bells if bell.told is not None] for table, bells in self.waiting.items()}
+        bells = {table: self.waiting.get(table, ()) for table in tables}
+        heard = {table: [bell.told for bell in some if bell.told is not None] for table, some in bells.items()}
         return {table: min(versions) for table, versions in heard.items() if versions}
 
     async def publish(self, table: str) -> None:

@@ -25,6 +25,7 @@ log = logging.getLogger("feldberg.keeper")
 
 SWEEP_SECONDS = 1.0
 WATCH_SECONDS = 2.0
+WATCHED_AT_ONCE = 100  # tables
 LOST_AND_FOUND_SECONDS = 30.0  # tables whose bot was forgotten, say by a process that died
 FOUND_AT_ONCE = 20  # of those
 TIDY_SECONDS = 3600.0
@@ -213,19 +214,28 @@ class Keeper:
     # Those who watch
 
     async def watch(self) -> None:
-        """Whoever missed news, since Redis lost them, is told within seconds."""
+        """Whoever missed news, since Redis lost them, is told within seconds.
+
+        Some tables at a time, spread over those seconds: thousands at once would hold all clicks up.
+        """
         while True:
-            await asyncio.sleep(WATCH_SECONDS)
-            told = self.hub.told()
-            try:
-                latest = await run_in_threadpool(self.desk.versions, told) if told else {}
-            except Exception:
-                log.exception("the tables could not be looked at")
-                continue
-            for table, version in told.items():
-                if latest.get(table) != version:
-                    self.desk.outdated(table)
-                    self.hub.wake(table)
+            lots = in_lots(list(self.hub.waiting))
+            for lot in lots:
+                await asyncio.sleep(WATCH_SECONDS / len(lots))
+                await self.look_at(lot)
+
+    async def look_at(self, tables: list[str]) -> None:
+        """Wake whoever has not heard of the latest that happened at their table."""
+        told = self.hub.told(tables)
+        try:
+            latest = await run_in_threadpool(self.desk.versions, told) if told else {}
+        except Exception:
+            log.exception("the tables could not be looked at")
+            return
+        for table, version in told.items():
+            if latest.get(table) != version:
+                self.desk.outdated(table)
+                self.hub.wake(table)
 
     # Clocks
 
@@ -241,6 +251,11 @@ class Keeper:
             except Exception:
                 log.exception("the clocks could not be looked at")
             await asyncio.sleep(SWEEP_SECONDS)
+
+
+def in_lots(tables: list[str]) -> list[list[str]]:
+    """One at least, though it be empty."""
+    return [tables[at : at + WATCHED_AT_ONCE] for at in range(0, len(tables), WATCHED_AT_ONCE)] or [[]]
 
 
 async def watched(bell: asyncio.Event, wanted: Callable[[], None]) -> NoReturn:
