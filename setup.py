@@ -22,6 +22,8 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, PlatformError, SetupError
 
 PLAIN_ROOMS = {"view", "printed", "words", "terminal"}  # files or folders
+# What runs once or seldom, which is mostly long tables: to compile it well would take longer than it ever saves.
+COLD_ROOMS = {"content", "weights", "estates", "pieces", "errors", "options", "record", "registry", "rooms"}
 SITE = [Path("src/feldberg/server/site/index.html"), Path("src/feldberg/export/site/embed.js")]
 OPTIMIZED = os.environ.get("MYPYC_OPT_LEVEL", "3")  # less is compiled sooner and plays slower
 GENERATED = Path("build")  # where mypyc writes its C
@@ -30,6 +32,7 @@ OBJECTS = f"{BUILDS}/objects-{sysconfig.get_platform()}-{sys.implementation.cach
 DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that build nothing
 # Nothing calls into the engine but Python, so its functions may call each other directly.
 HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
+AS_IT_IS = "/Od" if os.name == "nt" else "-O0"
 
 
 # The engine
@@ -80,6 +83,12 @@ def extensions() -> list[Any]:
     return made
 
 
+def is_cold(source: str) -> bool:
+    """Whether a C file is of a cold room, or a module's own: that only leads into the one library of all."""
+    path = Path(source)
+    return "feldberg" in path.parts or not COLD_ROOMS.isdisjoint(path.stem.split("___"))
+
+
 class BuildEngine(build_ext):
     """Compiles modules side by side, and only those of which something has changed since they were last compiled."""
 
@@ -98,20 +107,19 @@ class BuildEngine(build_ext):
         """The object file of a source; beside it is noted what it was made of."""
         [made] = self.compiler.object_filenames([source], output_dir=OBJECTS)
         note = Path(f"{made}.from")
-        parts = self.parts(ext, source)
+        arguments = [*ext.extra_compile_args, *([AS_IT_IS] if is_cold(source) else [])]
+        parts = self.parts(arguments, source)
         if not os.path.exists(made) or not note.exists() or note.read_text() != parts:
             note.unlink(missing_ok=True)
-            self.compiler.compile(
-                [source], OBJECTS, include_dirs=ext.include_dirs, extra_postargs=ext.extra_compile_args
-            )
+            self.compiler.compile([source], OBJECTS, include_dirs=ext.include_dirs, extra_postargs=arguments)
             note.write_text(parts)
         return str(made)
 
-    def parts(self, ext: Extension, source: str) -> str:
+    def parts(self, arguments: list[str], source: str) -> str:
         """A digest of all that goes into an object file, wherever it lies."""
         from mypy.version import __version__  # which brings headers of its own
 
-        command = [__version__, *getattr(self.compiler, "compiler_so", ()), *ext.extra_compile_args]
+        command = [__version__, *getattr(self.compiler, "compiler_so", ()), *arguments]
         parts = hashlib.sha256("\n".join(command).encode())
         for file in (Path(source), *sorted(GENERATED.rglob("*.h"))):
             parts.update(file.read_bytes())

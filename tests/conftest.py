@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import settings
 
@@ -19,6 +21,7 @@ LONGEST = (
 
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
+gc.disable()  # while tests are read: nothing of that is garbage, nor looked at again
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -38,6 +41,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         dealt += mine + others[:rest]
         others = others[rest:]
     items[:] = dealt + others
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_report_header() -> list[str]:

@@ -213,7 +213,7 @@ def test_hot_seat_hands_over(home: Path) -> None:
         (["verify", "nowhere"], "nowhere is not a folder"),
         (["games", "--lang", "de"], "language 'de' is not known: languages are en, ru"),
         (["levels", "--lang", "de"], "language 'de' is not known: languages are en, ru"),
-        (["bench", "everything"], "measure games, server or faults"),
+        (["bench", "everything"], "measure games, server, updates or faults"),
     ],
 )
 def test_mistakes_are_answered_with_what_to_do(arguments: list[str], message: str) -> None:

@@ -428,7 +428,7 @@ def tune(
 
 @app.command()
 def bench(
-    what: Annotated[str, typer.Argument(help="What to measure: games, server or faults.")] = "games",
+    what: Annotated[str, typer.Argument(help="What to measure: games, server, updates or faults.")] = "games",
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     rounds: Annotated[int, typer.Option(help="How often each is repeated; the median counts.")] = 5,
     against: Annotated[
@@ -443,6 +443,11 @@ def bench(
             from feldberg.server import bench as server_bench
 
         server_bench.report(screen(), seconds, rounds, against, tables)
+    elif what == "updates":
+        with needing("server"):
+            from feldberg.server import weighing
+
+        weighing.report(screen())
     elif what == "faults":
         with needing("server"):
             from feldberg.server import faults
@@ -453,7 +458,7 @@ def bench(
 
         report(seconds, rounds, screen())
     else:
-        raise fail(OptionError(f"there is nothing to measure of {what!r}: measure games, server or faults"))
+        raise fail(OptionError(f"there is nothing to measure of {what!r}: measure games, server, updates or faults"))
 
 
 for command in (serve, bots, backup, restore):

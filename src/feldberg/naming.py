@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
@@ -22,6 +23,8 @@ WORDS = {
         "left": "{name} (бот)",
     },
 }
+# Signs that count as printable and show nothing: fillers, blanks, and what only chooses among forms of other signs.
+UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 
 
 class Sitter(NamedTuple):
@@ -58,7 +61,8 @@ def distinct(names: Sequence[str]) -> list[str]:
 
 
 def looks(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    """The same for names that cannot be told apart; nothing for one that cannot be seen."""
+    return UNSEEN.sub("", unicodedata.normalize("NFKC", name)).strip().casefold()
 
 
 def plain_name(one: Sitter, seat: int, lang: str) -> str:

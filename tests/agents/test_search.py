@@ -2,16 +2,22 @@ from __future__ import annotations
 
 import itertools
 import math
+import random
+from collections.abc import Sequence
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import feldberg
 from feldberg.agents import Agent, Explained, explaining, reason, search
+from feldberg.agents.crew import Helper
 from feldberg.agents.explaining import Ending, Weighed
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.search import Search
 from feldberg.core.perspective import Perspective
-from feldberg.core.playout import A_TURN, guided, promising
+from feldberg.core.playout import A_TURN, LOOKS, Habits, guided, promising
+from feldberg.core.rows import listed
 
 
 def points(agent: Agent, seed: int) -> int:
@@ -33,9 +39,16 @@ class Noted(Search):
 
     noted: list[tuple[int, int]]
 
-    def try_out(self, seen: Perspective, actions: list[Weighed], horizon: int, until: float) -> bool:
-        self.noted.append((len(actions), horizon))
-        return super().try_out(seen, actions, horizon, until)
+    def try_out(
+        self,
+        seen: Perspective,
+        weighed: list[Weighed],
+        horizon: int,
+        until: float,
+        helpers: Sequence[Helper] = (),
+    ) -> int:
+        self.noted.append((len(weighed), horizon))
+        return super().try_out(seen, weighed, horizon, until, helpers)
 
 
 def asked_for(legal: int) -> feldberg.State:
@@ -54,7 +67,10 @@ def asked_for(legal: int) -> feldberg.State:
         (3, 0, [(3, 1), (2, 1)]),  # nothing is dropped untried
     ],
 )
-def test_the_budget_is_spent_by_halving(legal: int, playouts: int, worlds: list[tuple[int, int]]) -> None:
+def test_the_budget_is_spent_by_halving(
+    legal: int, playouts: int, worlds: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "SURE", math.inf)  # nothing is clear before
     state = asked_for(legal)
     noted = Noted(state.game, 0, playouts, horizon=1)
     noted.noted = []
@@ -63,6 +79,8 @@ def test_the_budget_is_spent_by_halving(legal: int, playouts: int, worlds: list[
     tries = [len(one.leads) for one in weighed]
     assert tries == sorted(tries, reverse=True)
     assert weighed[0].lead >= weighed[1].lead
+    assert noted.habits is not None
+    assert max(noted.habits.looks) > 0  # which its play-outs have left
 
 
 class Clocked(Search):
@@ -88,9 +106,58 @@ def test_time_ends_the_search(seconds: float, trials: list[int], monkeypatch: py
     state = asked_for(3)
     agent = Clocked(state.game, 0, 72, horizon=1, seconds=seconds)
     monkeypatch.setattr(search, "monotonic", lambda: agent.time)
+    monkeypatch.setattr(search, "SURE", math.inf)
     weighed = agent.weigh(state.seen_by(state.seat))
     assert [len(one.leads) for one in weighed] == trials
     assert agent.time <= max(seconds, 3.0) + 1.0
+
+
+class Settled(Search):
+    """Every action comes to what was settled, more or less by the world's luck, of which each has its own share."""
+
+    worth: dict[int, float]
+    swing: float  # of an action by itself
+    shared = 0.0  # of all actions in the same world
+
+    def lead(self, world: feldberg.State, action: int, seat: int, horizon: int) -> float:
+        common = random.Random(world.digest()).uniform(-self.shared, self.shared)
+        return self.worth[action] + common + self.luck.uniform(-self.swing, self.swing)
+
+
+@pytest.mark.parametrize(
+    ("worth", "swing", "shared", "tries"),
+    [
+        ([0.0, 5.0, 1.0], 0.5, 0.0, [8, 8, 8]),  # clear at the first look
+        ([0.0, 5.0, 1.0], 0.5, 90.0, [8, 8, 8]),  # all have the luck of their worlds
+        ([4.8, 5.0, 4.9], 9.0, 0.0, [75, 75, 30]),  # anything may be: all is spent
+        ([2.0, 2.0, 2.0], 0.0, 90.0, [8, 8, 8]),  # one is as good as another
+        ([0.0, 5.0, 4.5], 1.0, 0.0, [16, 16, 8]),  # one is clear, of the other one more must be seen
+    ],
+)
+def test_what_is_surely_no_better_is_dropped_at_once(
+    worth: list[float], swing: float, shared: float, tries: list[int]
+) -> None:
+    state = asked_for(3)
+    agent = Settled(state.game, 3, 180, horizon=1)
+    agent.worth, agent.swing, agent.shared = dict(zip(state.legal(), worth, strict=True)), swing, shared
+    weighed = agent.weigh(state.seen_by(state.seat))
+    assert [len(one.leads) for one in weighed] == tries
+    if swing < 9:
+        assert agent.worth[weighed[0].action] == max(worth)
+
+
+def test_how_much_a_rival_counts_is_the_games_to_say() -> None:
+    for name, regard in (("burgundy", 1.0), ("hallertau", 0.5)):
+        game = feldberg.game(name, players=2)
+        state: feldberg.State = game.start(1, events=False)
+        seat = state.seat
+        action = state.legal()[0]
+        after = state.copy()
+        after.play(action, seat)
+        guided(after, seat, 0)
+        own, rivals = after.outlook(seat), after.outlook(1 - seat)
+        assert Search(game, 0, judgement="none").lead(state, action, seat, 0) == pytest.approx(own - regard * rivals)
+        assert Search(game, 0, judgement="none", regard=0.0).lead(state, action, seat, 0) == pytest.approx(own)
 
 
 def test_a_seat_is_judged_by_its_lead_over_those_of_other_teams() -> None:
@@ -208,6 +275,41 @@ def test_where_whole_turns_are_looked_at_none_is_broken_off() -> None:
             by_hand.play(int(promising(by_hand, by_hand.seat)))
         assert state.digest() == by_hand.digest()
     assert answers > 20  # in the midst of turns
+
+
+def test_where_much_is_legal_what_was_least_behind_is_looked_at() -> None:
+    habits = Habits(2, 100, 3)
+    few, many = vec[i64]([7, 8, 9]), vec[i64]([4, 5, 6, 7, 8, 9])
+    assert listed(habits.worth_a_look(few, 1)) == [7, 8, 9]
+    for _ in range(LOOKS):
+        assert sorted(listed(habits.worth_a_look(many, 1))) == [4, 5, 6, 7, 8, 9]  # all are new
+        habits.note(many, vec[float]([3.0, 9.0, 1.0, 8.0, 7.0, 2.0]), 9.0, 1)
+    assert listed(habits.worth_a_look(many, 1)) == [5, 7, 8]
+    assert listed(habits.worth_a_look(many, 0)) == listed(many)  # another seat has habits of its own
+    assert listed(habits.worth_a_look(vec[i64]([3, 4, 5, 6, 9]), 1)) == [3, 5, 4, 9]  # 3 is new
+    habits.note(few, vec[float]([1.0, 1.0, 90.0]), 90.0, 1)
+    assert listed(habits.worth_a_look(many, 1)) == [5, 9, 4]  # it is the mean that counts
+
+
+def test_who_looks_at_nothing_is_refused() -> None:
+    with pytest.raises(feldberg.OptionError, match="width=0 is too little"):
+        Search(feldberg.game("burgundy"), 0, width=0)
+
+
+def test_habits_make_play_outs_quicker_and_hardly_worse() -> None:
+    """Hallertau has dozens of legal actions in a turn."""
+    start: feldberg.State = feldberg.game("hallertau", players=1).start(1, events=False)
+    habits = Habits(1, start.game.action_count, 12)
+    without, used = (sum(outlook_after(start.imagine(0, seed), one) for seed in range(12)) for one in (None, habits))
+    assert used > 0.95 * without
+    known = vec[i64]([action for action in start.choices if habits.looks[action] >= LOOKS])
+    assert len(known) > 30
+    assert len(habits.worth_a_look(known, 0)) == 12
+
+
+def outlook_after(world: feldberg.State, habits: Habits | None) -> float:
+    guided(world, 0, 12, habits)
+    return world.outlook(0)
 
 
 @pytest.mark.parametrize("name", ["burgundy", "oh_my_goods"])

@@ -24,10 +24,11 @@ from feldberg.server.services import wait_for as wait_for
 class ServerProcess:
     """`feldberg serve` on a free port."""
 
-    def __init__(self, data: Path, *arguments: str, app: bool = False) -> None:
+    def __init__(self, data: Path, *arguments: str, app: bool = False, named: bool = False) -> None:
         self.data = data
-        self.arguments = arguments if app else (*arguments, "--no-app")
         self.port = free_port()
+        site = () if app else ("--no-app",)
+        self.arguments = (*arguments, *site, *(("--origin", self.address) if named else ()))
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -70,9 +71,9 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(data: Path, *arguments: str, app: bool = False) -> Iterator[ServerProcess]:
-    """A server for a while, with the browser app if it is asked for."""
-    server = ServerProcess(data, *arguments, app=app)
+def serving(data: Path, *arguments: str, app: bool = False, named: bool = False) -> Iterator[ServerProcess]:
+    """A server for a while, with the browser app if it is asked for, told its own address if it has to know it."""
+    server = ServerProcess(data, *arguments, app=app, named=named)
     server.start()
     try:
         yield server

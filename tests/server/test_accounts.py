@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from argon2 import DEFAULT_MEMORY_COST, DEFAULT_TIME_COST
 
+from feldberg.naming import distinct
 from feldberg.server.accounts import CODES, Accounts
 from feldberg.server.models import User
 from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
@@ -89,7 +90,7 @@ def test_a_code_lets_in_once_who_forgot_their_password(rooms: Rooms) -> None:
         rooms.accounts.new_codes(rooms.person("Guest"))
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "\u202eevil", "bell\x07"])
+@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "\u202eevil", "bell\x07", "\u3164", "\u2800 \ufe0f"])
 def test_improper_names_are_refused(rooms: Rooms, name: str) -> None:
     user = rooms.person("Ann")
     attempts: list[Callable[[], object]] = [
@@ -113,3 +114,9 @@ def test_a_login_that_grows_beyond_its_column_is_refused(rooms: Rooms, login: st
 def test_improper_passwords_are_refused(plain_rooms: Rooms, password: str) -> None:
     with pytest.raises(Invalid):
         plain_rooms.accounts.register(plain_rooms.person("Ann"), "ann", password)
+
+
+def test_names_that_look_alike_are_told_apart() -> None:
+    alike = ["Ann", "Ann\ufe0f", "A\u034fnn", "ann\u2800", "\uff21nn"]
+    assert distinct(alike) == [f"{name} {number}" for number, name in enumerate(alike, start=1)]
+    assert distinct(["Ann", "Anna", "Bob \u2764\ufe0f"]) == ["Ann", "Anna", "Bob \u2764\ufe0f"]

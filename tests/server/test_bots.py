@@ -15,12 +15,15 @@ from typing import Any
 
 import pytest
 
-from feldberg.agents import GivenUp
+from feldberg.agents import Agent, GivenUp, agent
 from feldberg.core.registry import game as make_game
+from feldberg.server import bots
 from feldberg.server.bots import Asker, Job, LocalThinker, Thinker, Thought, Worker, decide, job
+from feldberg.server.house import news_and_bots
 from feldberg.server.hub import Hub
 from feldberg.server.keeper import Keeper
 from feldberg.server.refusals import Forbidden, Stale
+from feldberg.server.settings import Settings
 from tests.server.process import wait_for
 from tests.server.rooms import HereThinker, Rooms
 from tests.server.services import CI, REDIS
@@ -128,6 +131,46 @@ def test_a_bot_that_takes_too_long_is_replaced(thinker: LocalThinker, asked: Job
     assert thought(thinker, asked)["action"] in legal(asked)
     thinker.seconds = 30.0
     assert thought(thinker, asked) == decide(asked)
+
+
+# Thoughts that are spread over processes
+
+
+@pytest.mark.parametrize(("bot", "budget"), [("journeyman", {"processes": 3}), ("apprentice", {}), ("random", {})])
+def test_who_searches_is_given_the_processes(bot: str, budget: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[dict[str, Any]] = []
+
+    def noted(name: str, game: Any, seed: int, **its: Any) -> Agent:
+        given.append(its)
+        return agent("random", game, seed)
+
+    monkeypatch.setattr(bots, "agent", noted)
+    monkeypatch.setattr(Worker, "ask", lambda worker, asked, asker, seconds: decide(asked))
+    thinker = LocalThinker(1, 30.0, processes=3)
+    thinker.idle.put(thinker.workers[0])
+    thought(thinker, puzzle(bot))
+    decide(puzzle(bot))
+    assert given == [budget, dict.fromkeys(budget, 1)]
+
+
+def test_a_worker_has_others_help_it(asked: Job) -> None:
+    thinker = LocalThinker(1, 30.0, processes=2)
+    thinker.open()
+    for lang in ("", "en"):
+        assert thought(thinker, puzzle("journeyman") | {"lang": lang})["action"] in legal(asked)
+    asker = Asker()
+    with thinking(thinker, puzzle("master"), asker) as found:
+        asker.leave()
+    assert found.result() is None
+    assert thought(thinker, asked) == decide(asked)
+    thinker.close()
+
+
+def test_the_operator_says_how_many_processes_a_thought_has(tmp_path: Path) -> None:
+    for processes in (1, 4):
+        _hub, made = news_and_bots(Settings(data=tmp_path, bot_processes=processes))
+        assert isinstance(made, LocalThinker)
+        assert made.processes == processes
 
 
 # Thoughts that nobody wants any more

@@ -12,10 +12,12 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
+from feldberg.server import clerk as clerks
 from feldberg.server.clerk import Clerk
 from feldberg.server.desk import Desk
 from feldberg.server.play import Play
 from feldberg.server.refusals import Forbidden, Invalid, Refusal, Stale
+from feldberg.server.services import PATIENCE
 from tests.server.rooms import Rooms
 
 
@@ -30,8 +32,9 @@ def in_one_go(rooms: Rooms, *jobs: Callable[[], Any]) -> list[Any]:
         while len(clerk.waiting) < len(jobs):
             await asyncio.sleep(0)
         begin.set()
-        await first
-        return await asyncio.gather(*rest, return_exceptions=True)
+        async with asyncio.timeout(PATIENCE):
+            await first
+            return await asyncio.gather(*rest, return_exceptions=True)
 
     found = asyncio.run(scene())
     clerk.close()
@@ -170,6 +173,31 @@ def test_all_that_was_asked_for_is_written_before_the_clerk_leaves(plain_rooms: 
     asyncio.run(scene())
     clerk.close()
     assert len(rooms.entries(table)) == 1
+
+
+def test_who_leaves_keeps_nobody_of_the_group_from_being_told(plain_rooms: Rooms) -> None:
+    begin = threading.Event()
+    clerk = Clerk(plain_rooms.desk)
+
+    async def scene() -> str:
+        first = asyncio.create_task(clerk.write(begin.wait))
+        leaving, staying = (asyncio.create_task(clerk.write(lambda: "done")) for _ in range(2))
+        while len(clerk.waiting) < 2:
+            await asyncio.sleep(0)
+        leaving.cancel()
+        begin.set()
+        await first
+        return await asyncio.wait_for(staying, PATIENCE)
+
+    assert asyncio.run(scene()) == "done"
+    clerk.close()
+
+
+def test_more_than_go_into_one_transaction_are_all_done(plain_rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clerks, "AT_ONCE", 2)
+    done: list[int] = []
+    in_one_go(plain_rooms, *(partial(done.append, number) for number in range(5)))
+    assert done == [0, 1, 2, 3, 4]
 
 
 def test_spectators_share_one_text(plain_rooms: Rooms) -> None:

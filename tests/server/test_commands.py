@@ -1,15 +1,19 @@
-"""Backup and restore."""
+"""Backup and restore, and what the server's commands make of their options."""
 
 from __future__ import annotations
 
+import logging
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import uvicorn
 from sqlalchemy import inspect
 from typer.testing import CliRunner
 
 from feldberg.cli import app
+from feldberg.server import app as application
 from feldberg.server.settings import Settings
 from tests.server.rooms import Rooms
 
@@ -17,6 +21,17 @@ from tests.server.rooms import Rooms
 def run(*arguments: str | Path) -> tuple[int, str]:
     result = CliRunner().invoke(app, [str(argument) for argument in arguments])
     return result.exit_code, result.output
+
+
+@pytest.fixture(autouse=True)
+def logging_as_before() -> Iterator[None]:
+    """Commands log to what ends with them."""
+    root = logging.getLogger()
+    level, handlers = root.level, list(root.handlers)
+    yield
+    root.setLevel(level)
+    for handler in set(root.handlers) - set(handlers):
+        root.removeHandler(handler)
 
 
 @pytest.fixture
@@ -81,3 +96,20 @@ def test_for_postgresql_the_command_is_named(tmp_path: Path) -> None:
     assert code == 2
     assert "pg_dump" in said
     assert "pg_restore" in run("restore", tmp_path / "x", "--database", "postgresql://me@there/tables")[1]
+
+
+@pytest.mark.parametrize("number", [0, -2, 1000])
+def test_a_thought_is_not_spread_over_absurdly_many_processes(data: Path, number: int) -> None:
+    for command in (("serve", "--data", data, "--bot-processes"), ("bots", "--redis", "redis://there", "--processes")):
+        code, said = run(*command, str(number))
+        assert code == 2
+        assert f"processes={number} cannot be" in said
+
+
+def test_a_server_is_told_how_many_processes_a_thought_has(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+    monkeypatch.setattr(application, "create_app", lambda settings: told.append(settings.bot_processes))
+    monkeypatch.setattr(uvicorn, "run", lambda app, **how: None)
+    assert run("serve", "--data", data)[0] == 0
+    assert run("serve", "--data", data, "--bot-processes", "3")[0] == 0
+    assert told == [1, 3]

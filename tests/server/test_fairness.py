@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from feldberg.core.record import Record
+from feldberg.server import keeper as keeping
+from feldberg.server.bots import decide
 from feldberg.server.live import BACK, LEFT, Handover, taken_over
-from feldberg.server.play import ASK_PAUSE, AWAY, LEAST_REST
-from feldberg.server.refusals import Forbidden, Stale, TooMuch
+from feldberg.server.play import AWAY, LEAST_REST, PAUSE
+from feldberg.server.refusals import BotFirst, Forbidden, Stale, TooMuch
 from tests.server.rooms import Rooms
 
 
@@ -56,7 +59,7 @@ def test_one_wish_at_a_time_and_a_pause_before_the_next(rooms: Rooms) -> None:
     assert rooms.everything() == before
     other = people[1 - seat]
     rooms.play.answer(table, other, 1 - seat, 1, agree=False)
-    rooms.clock.time += ASK_PAUSE - 1.5
+    rooms.clock.time += PAUSE - 1.5
     before = rooms.everything()
     with pytest.raises(TooMuch, match="wait 2 seconds"):
         rooms.play.undo(table, person, seat, token)
@@ -98,7 +101,7 @@ def test_a_take_back_within_the_turn_keeps_its_clock(rooms: Rooms) -> None:
 def pass_and_go_back(rooms: Rooms, table: str, people: list[str]) -> float:
     """Whoever is asked passes the turn, and takes that back with the other's consent; what is left to them then."""
     person, seat = pass_turn(rooms, table)
-    rooms.clock.time += ASK_PAUSE
+    rooms.clock.time += PAUSE
     rooms.play.undo(table, person, seat, rooms.token(table, seat))
     wish = rooms.see(table, None).proposal
     assert wish is not None
@@ -196,18 +199,28 @@ def test_only_the_time_since_somebody_moved_is_given_back(rooms: Rooms) -> None:
 # Leaving and coming back
 
 
+def let_the_bot_answer(rooms: Rooms, table: str) -> None:
+    """Once, what it is asked."""
+    waiting = rooms.keeper.waiting_bot(table)
+    assert waiting is not None
+    asked, token = waiting
+    rooms.play.bot_move(table, asked["seat"], decide(asked)["action"], token)
+
+
 def test_who_left_may_come_back_until_the_end(rooms: Rooms) -> None:
-    _, table = opponents(rooms, clock=60.0)
+    _, table = opponents(rooms, clock=60.0, seed=7)
     person, seat = rooms.to_move(table)
     rooms.clock.time += 60
     assert rooms.play.time_out(table)
     assert [one.left for one in rooms.see(table, person).table.seats][seat]
+    let_the_bot_answer(rooms, table)
+    assert rooms.live(table).state.seat == seat
     late = rooms.token(table, seat)
     bots = rooms.keeper.waiting_bot(table)
     assert bots is not None
     at = rooms.play.come_back(table, person, seat)
     update = rooms.see(table, person)
-    assert (update.at, update.table.seats[seat].mine, update.table.deadline) == (at, True, rooms.clock.time + 60)
+    assert (update.at, update.table.seats[seat].mine) == (at, True)
     assert rooms.entries(table)[-1][1:3] == ("back", seat)
     assert update.events[-1].say == f"{('Ann', 'Bob')[seat]} is back and plays on"
     with pytest.raises(Stale):
@@ -215,6 +228,143 @@ def test_who_left_may_come_back_until_the_end(rooms: Rooms) -> None:
     assert rooms.keeper.waiting_bot(table) is None
     rooms.first(table)
     assert rooms.live(table).moves[-1].seat == seat
+
+
+@pytest.mark.parametrize("late", [True, False])
+@pytest.mark.parametrize(("clock", "rest_then"), [(60.0, LEAST_REST), (6.0, 6.0), (1000.0, 100.0)])
+def test_coming_back_gains_no_time(rooms: Rooms, clock: float, rest_then: float, late: bool) -> None:
+    """Who is late, or leaves, and comes back: the bot answers first, and there is no new clock for the same turn."""
+    _, table = opponents(rooms, clock=clock, seed=7)
+    pass_turn(rooms, table)
+    pass_turn(rooms, table)
+    person, seat = rooms.to_move(table)
+    rooms.clock.time += clock if late else clock - 1
+    if late:
+        assert rooms.play.time_out(table)
+    else:
+        rooms.play.resign(table, person, seat)
+    for _ in range(2):
+        before = rooms.everything()
+        with pytest.raises(Stale, match="the bot answers first"):
+            rooms.play.come_back(table, person, seat)
+        assert rooms.everything() == before
+        rooms.desk.lives.clear()
+    let_the_bot_answer(rooms, table)
+    rooms.play.come_back(table, person, seat)
+    assert rest(rooms, table) == rest_then
+    while rooms.live(table).state.seat == seat:
+        rooms.first(table)
+    assert rest(rooms, table) == clock
+    while rooms.live(table).state.seat != seat:
+        rooms.first(table)
+    assert rest(rooms, table) == clock
+
+
+def test_who_comes_back_waits_until_the_bot_has_answered(plain_rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no longer than a while, where it does not."""
+    rooms = plain_rooms
+    _, table = opponents(rooms, seed=7)
+    person, seat = rooms.to_move(table)
+    rooms.play.resign(table, person, seat)
+    keeper = rooms.keeper
+
+    async def scene() -> None:
+        with monkeypatch.context() as hurried:
+            hurried.setattr(keeping, "RETURN_SECONDS", 0.01)
+            with pytest.raises(Stale, match="the bot answers first"):
+                await keeper.come_back(table, person, seat)
+        coming = asyncio.create_task(keeper.come_back(table, person, seat))
+        while not keeper.hub.waiting.get(table):
+            await asyncio.sleep(0)
+        await keeper.clerk.write(lambda: None)  # after the first attempt
+        await keeper.hub.publish(table)  # news, but not the bot's
+        await keeper.clerk.write(lambda: let_the_bot_answer(rooms, table))
+        await keeper.hub.publish(table)
+        assert await coming == rooms.see(table, person).at
+
+    asyncio.run(scene())
+    assert [kind for _, kind, _, _ in rooms.entries(table)] == ["bot", "move", "back"]
+
+
+def test_who_waits_for_the_bot_tries_again_only_at_news(plain_rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = plain_rooms
+    _, table = opponents(rooms, seed=7)
+    person, seat = rooms.to_move(table)
+    rooms.play.resign(table, person, seat)
+    keeper, come_back = rooms.keeper, rooms.play.come_back
+    tries: list[str] = []
+
+    def counted(*wanted: Any) -> int:
+        tries.append("again")
+        return come_back(*wanted)
+
+    monkeypatch.setattr(rooms.play, "come_back", counted)
+
+    async def scene() -> None:
+        coming = asyncio.create_task(keeper.come_back(table, person, seat))
+        while not keeper.hub.waiting.get(table):
+            await asyncio.sleep(0)
+        await keeper.clerk.write(lambda: None)  # after the first attempt
+        await keeper.hub.publish(table)
+        for _ in range(10):
+            await keeper.clerk.write(lambda: None)
+        coming.cancel()
+        await asyncio.gather(coming, return_exceptions=True)
+
+    asyncio.run(scene())
+    assert len(tries) <= 4  # the clerk does twice what it refuses
+
+
+def test_an_answer_in_the_moment_of_coming_back_is_not_missed(
+    plain_rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = plain_rooms
+    _, table = opponents(rooms, seed=7)
+    person, seat = rooms.to_move(table)
+    rooms.play.resign(table, person, seat)
+    come_back = rooms.play.come_back
+
+    def too_early(*wanted: Any) -> int:
+        try:
+            return come_back(*wanted)
+        except BotFirst:
+            let_the_bot_answer(rooms, table)
+            rooms.keeper.hub.wake(table)  # before who comes back has heard that it was too early
+            raise
+
+    monkeypatch.setattr(rooms.play, "come_back", too_early)
+    assert asyncio.run(rooms.keeper.come_back(table, person, seat)) == rooms.see(table, person).at
+
+
+def test_who_comes_back_while_another_is_asked_changes_nothing_of_their_clock(rooms: Rooms) -> None:
+    _, table = opponents(rooms, clock=60.0, seed=7)
+    person, seat = rooms.to_move(table)
+    rooms.clock.time += 60
+    rooms.play.time_out(table)
+    rooms.let_bots_move(table)
+    rooms.clock.time += 20
+    rooms.play.come_back(table, person, seat)
+    assert rest(rooms, table) == 40
+    pass_turn(rooms, table)
+    assert rest(rooms, table) == 60
+
+
+def test_leaving_and_coming_back_is_told_to_all_only_now_and_then(rooms: Rooms) -> None:
+    people, table = opponents(rooms)
+    asked = rooms.to_move(table)[1]
+    idle = 1 - asked
+    for _ in range(2):
+        rooms.play.resign(table, people[idle], idle)
+        rooms.play.come_back(table, people[idle], idle)
+        rooms.play.resign(table, people[idle], idle)
+        rooms.clock.time += PAUSE - 1.5
+        before = rooms.everything()
+        with pytest.raises(TooMuch, match="wait 2 seconds"):
+            rooms.play.come_back(table, people[idle], idle)
+        assert rooms.everything() == before
+        rooms.clock.time += 1.5
+        rooms.play.come_back(table, people[idle], idle)
+        rooms.clock.time += PAUSE
 
 
 def test_who_may_come_back(rooms: Rooms) -> None:
@@ -230,6 +380,7 @@ def test_who_may_come_back(rooms: Rooms) -> None:
             rooms.play.come_back(table, user, seat)
     assert rooms.everything() == before
     rooms.lobby.desk.lives.clear()
+    rooms.let_bots_move(table)
     rooms.play.come_back(table, ann, 0)
     rooms.finish(table)
     with pytest.raises(Stale):
@@ -244,6 +395,7 @@ def test_what_happened_while_one_was_away_is_told_as_it_was(rooms: Rooms) -> Non
     rooms.let_bots_move(table)
     rooms.play.come_back(table, person, seat)
     rooms.play.resign(table, person, seat)
+    rooms.clock.time += PAUSE
     rooms.play.come_back(table, person, seat)
     live = rooms.live(table)
     assert [one.kind for one in live.handovers] == [LEFT, BACK, LEFT, BACK]
@@ -273,6 +425,7 @@ def test_who_has_left_sees_no_hand(rooms: Rooms) -> None:
     assert position.seat is None
     with pytest.raises(Forbidden):
         rooms.showing.replay(table, person, None, "en", 0, seat)
+    rooms.let_bots_move(table)
     rooms.play.come_back(table, person, seat)
     assert rooms.showing.replay(table, person, None, "en", 0, seat).seat == seat
 

@@ -16,6 +16,7 @@ from fastapi.testclient import TestClient
 
 from feldberg.agents import LEVELS
 from feldberg.server.app import HEADERS, LONGEST_BODY
+from feldberg.server.callers import household
 from feldberg.server.house import MEGABYTE
 from tests.server.process import PATIENCE, wait_for
 from tests.server.web import Visitor, web
@@ -157,6 +158,25 @@ def test_a_proxy_in_front_is_believed_and_nobody_else(tmp_path: Path) -> None:
     assert addresses(("testclient",)) == 20
 
 
+@pytest.mark.parametrize(
+    ("pattern", "one_household"),
+    [("2001:db8::{one:x}", True), ("2001:db8:0:{one:x}::1", False), ("::ffff:10.0.0.{one}", False)],
+)
+@pytest.mark.usefixtures("no_time")
+def test_who_has_a_network_of_addresses_is_limited_as_one(tmp_path: Path, pattern: str, one_household: bool) -> None:
+    with web(tmp_path, proxies=("testclient",), calls_a_minute=40) as client:
+        headers = [{"X-Forwarded-For": pattern.format(one=one)} for one in range(1, 21)]
+        answers = [client.get("/api/health", headers=one).status_code for one in headers]
+    assert answers.count(429) == (10 if one_household else 0)
+
+
+def test_a_household_has_half_of_an_address() -> None:
+    first, last, next_one = "2001:db8:0:2::", "2001:db8:0:2:ffff:ffff:ffff:ffff", "2001:db8:0:3::"
+    assert household(first) == household(last) != household(next_one)
+    assert household("10.0.0.1") == household("::ffff:10.0.0.1") == "10.0.0.1"
+    assert household("testclient") == "testclient"
+
+
 def test_where_a_proxy_changes_the_host_people_come_from_the_origin_that_is_told(tmp_path: Path) -> None:
     with web(tmp_path, origins=("https://games.example",)) as client:
         ann = Visitor(client, "Ann")
@@ -226,7 +246,7 @@ def test_a_cookie_of_a_forgotten_user_is_a_stranger(ann: Visitor) -> None:
 
 
 def test_games_and_their_options_are_explained(ann: Visitor) -> None:
-    for lang in ("en", "ru"):
+    for lang in ("en", "ru", "en"):
         [burgundy] = [game for game in ann.get(f"/games?lang={lang}").json() if game["name"] == "burgundy"]
         assert burgundy["title"]
         assert {option["name"]: option["values"] for option in burgundy["options"]}["players"] == [1, 2, 3, 4]
@@ -369,7 +389,7 @@ def test_the_server_is_not_ready_without_disk_or_database(
     with monkeypatch.context() as hanging:
         go = threading.Event()
         hanging.setattr("feldberg.server.house.EXAMINING_SECONDS", 0.05)
-        hanging.setattr(house, "examine", lambda: str(go.wait(PATIENCE)))
+        hanging.setattr(house, "examine", lambda: go.wait(PATIENCE) and {})
         assert "does not answer" in ann.get("/ready").json()["problems"]["database"]
         go.set()
     assert ann.get("/ready").status_code == 200

@@ -14,6 +14,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from feldberg.core.state import State
+from feldberg.server.deltas import applied
 from feldberg.server.house import House
 from feldberg.server.keeper import Keeper
 from feldberg.server.live import Live
@@ -38,7 +39,9 @@ class Watcher:
         self.browser = company.browsers[seat] if seat is not None else Visitor(company.client, name)
         self.seat = seat  # from which they see
         self.sits = [] if seat is None else [seat]
-        self.socket = running.enter_context(self.browser.socket(self.table))
+        self.socket = running.enter_context(self.browser.socket(self.table, "?deltas=true"))
+        self.known: dict[str, Any] = {}  # the last update that was sent, whole or not
+        self.deltas = 0
         self.last: dict[str, Any] = self.heard("table")
         self.seen = {0: self.last["position"]["view"]}  # by moves: how the last of them was shown
         self.lines: dict[int, list[str]] = {}  # by moves: what the last of them brought
@@ -48,9 +51,20 @@ class Watcher:
         while True:
             text = self.socket.receive_text()
             self.company.must_hold_no_secret(text, self)
-            message: dict[str, Any] = json.loads(text)
+            message = self.whole(json.loads(text))
             if message["type"] in kinds:
                 return message
+
+    def whole(self, message: dict[str, Any]) -> dict[str, Any]:
+        """A message, a delta put together with what was sent before: whatever it holds is in what comes of it."""
+        if message["type"] == "delta":
+            assert set(message) == {"type", "since", "events", "delta"}
+            news = {"since": message["since"], "events": message["events"]}
+            message = applied(self.known, message["delta"]) | news
+            self.deltas += 1
+        if message["type"] == "table":
+            self.known = message
+        return message
 
     def take(self, update: dict[str, Any]) -> None:
         """An update that came by itself, and so has something that they may know of."""
@@ -182,6 +196,7 @@ class Company:
             asides = live.state.asides(seat)
             action = luck.choice(asides if asides and luck.random() < 0.1 else live.state.legal(seat))
             play = {"seat": seat, "action": action, "token": token}
+            self.watchers[seat].catch_up()  # with what was told before
             if luck.random() < 0.5:
                 self.call(seat, "play", **play)
             else:
@@ -270,9 +285,9 @@ def test_nobody_is_sent_what_they_may_not_know(
                     watcher.catch_up()
                 if company.live.state.over:
                     break
-                watcher = company.watchers[steps % len(company.watchers)]
-                watcher.must_be_told_alike()
-                company.must_be_told_the_same(watcher)
+                for watcher in company.watchers:
+                    watcher.must_be_told_alike()
+                company.must_be_told_the_same(company.watchers[steps % len(company.watchers)])
                 if steps % 10 == 0:
                     company.call(0, "chat", text=f"said after {steps}")
                 if steps == LEAVING:
@@ -285,6 +300,7 @@ def test_nobody_is_sent_what_they_may_not_know(
                     watcher.catch_up()
                     watcher.look_back(with_lines=False)
         assert compared > 2 * len(company.watchers)
+        assert min(watcher.deltas for watcher in company.watchers) > 5
         assert steps > LEAVING
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
+import ssl
 import threading
 import time
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import trustme
 from fastapi.testclient import TestClient
 
 from feldberg.server.house import House
@@ -113,6 +115,28 @@ def test_an_address_is_changed_and_removed_by_who_has_the_password(ann: Visitor,
     assert gone.json() == {"offered": True, "address": None, "waiting": None}
 
 
+def test_an_address_that_is_no_longer_the_accounts_is_told_so(ann: Visitor, mailbox: Mailbox) -> None:
+    """Whoever has the password may not be whose address it was."""
+    confirmed(ann, mailbox)
+    assert mailbox.letters.empty(), "there was none before"
+    confirmed(ann, mailbox)
+    put(ann, "new@post.example")
+    token = token_in(mailbox, "confirm")
+    assert mailbox.letters.empty(), "it is still the old one"
+    assert ann.post("/account/mail/confirm?lang=ru", {"token": token}).status_code == 204
+    told = mailbox.next()
+    assert (told["To"], told["Subject"]) == (ADDRESS, "Feldberg: ваш адрес изменён")
+    assert f"{ORIGIN}/#/account" in told.get_content()
+    assert "new@post.example" not in told.get_content()
+    ann.client.request("DELETE", "/api/account/mail", json={"password": PASSWORD})
+    told = mailbox.next()
+    assert (told["To"], told["Subject"]) == ("new@post.example", "Feldberg: your address was changed")
+    assert told.get_content().startswith("Hello ann,")
+    ann.client.request("DELETE", "/api/account/mail", json={"password": PASSWORD})
+    put(ann, ADDRESS)
+    assert mailbox.next()["Subject"] == "Feldberg: confirm your address"
+
+
 def test_a_guest_has_no_address(client: TestClient) -> None:
     assert put(Visitor(client, "Bob"), ADDRESS).json()["reason"] == "no_account"
 
@@ -196,8 +220,8 @@ def test_links_are_valid_for_a_while(rooms: Rooms) -> None:
     late = token(letters.to_confirm(ann, ADDRESS, "en", 0.0).text)
     assert (letters.waiting(ann, 24 * AN_HOUR), letters.waiting(ann, 24 * AN_HOUR + 1)) == (ADDRESS, None)
     with pytest.raises(Unknown):
-        letters.confirm(late, 24 * AN_HOUR + 1)
-    letters.confirm(late, 24 * AN_HOUR)
+        letters.confirm(late, "en", 24 * AN_HOUR + 1)
+    letters.confirm(late, "en", 24 * AN_HOUR)
     letter = letters.to_recover("ann", "ru", 0.0)
     assert letter is not None
     with pytest.raises(Unknown):
@@ -207,11 +231,28 @@ def test_links_are_valid_for_a_while(rooms: Rooms) -> None:
     assert rooms.everything()["letters"] == []
 
 
+def test_a_link_that_was_opened_ends_those_of_the_other_purpose(plain_rooms: Rooms) -> None:
+    """Nobody takes an account back by an address that it no longer has, nor changes it who lost its password."""
+    rooms = plain_rooms
+    ann = rooms.person("Ann")
+    rooms.accounts.register(ann, "ann", PASSWORD)
+    letters = Letters(rooms.accounts, ORIGIN)
+    letters.confirm(letters.to_confirm(ann, ADDRESS, "en", 0.0).text.partition("=")[2].split()[0], "en", 0.0)
+    for first in ("confirm", "recover"):
+        confirming, recovering = letters.to_confirm(ann, ADDRESS, "en", 0.0), letters.to_recover("ann", "en", 0.0)
+        assert recovering is not None
+        if first == "confirm":
+            letters.confirm(confirming.text.partition("=")[2].split()[0], "en", 0.0)
+        else:
+            letters.recover(recovering.text.partition("=")[2].split()[0], ANOTHER, 0.0)
+        assert rooms.everything()["letters"] == []
+
+
 def test_who_is_banned_gets_no_letter_and_does_not_come_in_by_one(rooms: Rooms) -> None:
     ann = rooms.person("Ann")
     rooms.accounts.register(ann, "ann", PASSWORD)
     letters = Letters(rooms.accounts, ORIGIN)
-    letters.confirm(letters.to_confirm(ann, ADDRESS, "en", 0.0).text.partition("confirm=")[2].split()[0], 0.0)
+    letters.confirm(letters.to_confirm(ann, ADDRESS, "en", 0.0).text.partition("confirm=")[2].split()[0], "en", 0.0)
     letter = letters.to_recover("ann", "en", 0.0)
     assert letter is not None
     Office(rooms.desk, rooms.lobby).ban("ann", banned=True)
@@ -315,6 +356,41 @@ def test_nothing_is_sent_in_the_clear_where_encryption_is_wanted(
         wait_for("the failure", lambda: metric(client, "failed") == 1)
     assert mailbox.letters.empty()
     assert mailbox.logins == []
+
+
+def sent_encrypted(folder: Path, security: str, host: str = "127.0.0.1") -> Mailbox:
+    """A letter to a mail server that shows a certificate of a host; gives what came there, if anything did."""
+    authority = trustme.CA()
+    authority.cert_pem.write_to_path(str(folder / "authority.pem"))
+    encryption = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert(host).configure_cert(encryption)
+    with receiving(encryption, at_once=security == "tls") as mailbox:
+        mail = mail_by(mailbox, user="me", password="secret", security=security)
+        with web(folder, mail=mail, origins=(ORIGIN,)) as client:
+            ann = Visitor(client, "Ann")
+            ann.post("/account", {"login": "ann", "password": PASSWORD})
+            put(ann, ADDRESS)
+            wait_for("its end", lambda: metric(client, "sent") + metric(client, "failed") == 1)
+    return mailbox
+
+
+@pytest.mark.parametrize("security", ["starttls", "tls"])
+def test_letters_go_encrypted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, security: str) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "authority.pem"))
+    mailbox = sent_encrypted(tmp_path, security)
+    assert mailbox.next()["To"] == ADDRESS
+    assert mailbox.encrypted == [True]
+    assert [base64.b64decode(one) for one in mailbox.logins] == [b"\0me\0secret"]
+
+
+@pytest.mark.parametrize("security", ["starttls", "tls"])
+def test_a_mail_server_proves_who_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, security: str) -> None:
+    """By a certificate of somebody who is trusted, and of its own."""
+    unknown = sent_encrypted(tmp_path, security)
+    (tmp_path / "feldberg.sqlite").unlink()
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "authority.pem"))
+    another = sent_encrypted(tmp_path, security, "mail.example")
+    assert [(one.logins, one.encrypted) for one in (unknown, another)] == [([], [])] * 2
 
 
 def test_the_server_logs_in_where_a_user_is_named(tmp_path: Path, mailbox: Mailbox) -> None:

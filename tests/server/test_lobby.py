@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -311,6 +312,30 @@ def test_one_rematch_for_all_who_played(rooms: Rooms) -> None:
     rooms.lobby.start(again, bob)
     rooms.lobby.rematch(table, ann)  # who comes too late sees it
     assert seats(rooms, again) == ["random", "Bob", "random"]
+
+
+def test_who_asks_for_a_rematch_holds_one_table_at_a_time(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else two who hold one table each and want the other's would wait for ever, and the clerk with them."""
+    ann, bob = rooms.person("Ann"), rooms.person("Bob")
+    table = rooms.table(ann, bob)
+    rooms.finish(table)
+    again = rooms.lobby.rematch(table, bob)
+    held: list[str] = []
+    most = []
+    holding = rooms.desk.holding
+
+    @contextmanager
+    def counted(one: str) -> Iterator[None]:
+        with holding(one):
+            held.append(one)
+            most.append(len(set(held)))
+            yield
+            held.remove(one)
+
+    monkeypatch.setattr(rooms.desk, "holding", counted)
+    assert rooms.lobby.rematch(table, ann) == again
+    assert max(most) == 1
+    assert [one.name for one in rooms.see(again, ann).table.seats] == ["Ann", "Bob"]
 
 
 def test_a_rematch_that_was_given_up_is_offered_anew(rooms: Rooms) -> None:

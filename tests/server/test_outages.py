@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
@@ -12,17 +13,21 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocketDisconnect
 
 from feldberg.server import keeper as keeping
 from feldberg.server import sockets
 from feldberg.server.bots import Asker, Job, LocalThinker, Thought, decide
 from feldberg.server.desk import Desk
+from feldberg.server.hub import Bell
 from feldberg.server.play import Play
 from feldberg.server.services import PATIENCE, POSTGRES, REDIS, RedisServer, postgres_server, redis_server, wait_for
 from tests.server.rooms import HereThinker, Rooms
 from tests.server.services import CI
 from tests.server.test_sockets import asked, move
 from tests.server.web import ENOUGH, Visitor, web
+
+RESUMED_SECONDS = 5.0  # after the database is back
 
 
 def gone(*_: Any) -> Any:
@@ -80,6 +85,11 @@ def test_who_acts_while_the_database_is_away_is_told_so_and_keeps_the_socket(
             assert (refused["type"], refused["id"], refused["code"]) == ("refused", "m", "away")
             assert asked(socket, move(update))["type"] == "accepted"
             assert socket.receive_json()["at"] == 1
+        with monkeypatch.context() as lost:
+            lost.setattr(house.showing, "shown_at_once", gone)
+            with ann.socket(table) as socket, pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
+            assert (closed.value.code, closed.value.reason) == (1013, "away")
         monkeypatch.setattr(house.lobby, "open_tables", gone)
         answer = ann.get("/tables")
         assert (answer.status_code, answer.json()["code"]) == (503, "away")
@@ -110,8 +120,10 @@ def play_through_a_restart(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Non
             ready = ann.get("/ready")
             assert (ready.status_code, list(ready.json()["problems"])) == (503, ["database"])
             server.start()
+            back = time.monotonic()
             wait_for("the bot's move", lambda: ann.get(f"/tables/{with_bot}").json().get("at", 0) > before["at"])
             assert watched.receive_json()["at"] > before["at"]
+            assert time.monotonic() - back < RESUMED_SECONDS
             answers = iter(lambda: asked(mine, move(update))["type"], "accepted")
             wait_for("the database's return", lambda: next(answers, None) is None)
             assert mine.receive_json()["at"] == update["at"] + 1
@@ -171,7 +183,7 @@ async def news_after_a_restart(server: RedisServer) -> None:
     await here.open()
     await there.open()
 
-    async def heard(bell: asyncio.Event) -> None:
+    async def heard(bell: Bell) -> None:
         await asyncio.wait_for(bell.wait(), PATIENCE)
         bell.clear()
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,8 +17,12 @@ from feldberg.agents import agent
 from feldberg.core.events import Event, EventKind
 from feldberg.core.record import LONGEST_NAME, Record
 from feldberg.core.registry import game as make_game
-from feldberg.reel import shot
+from feldberg.reel import Shot, shot
+from feldberg.server.house import LOOKING_BACK, House
+from feldberg.server.messages import Replay
 from feldberg.server.refusals import LONGEST_QUOTE, Forbidden, NotFound
+from feldberg.server.turns import Turns
+from tests.server.process import PATIENCE
 from tests.server.rooms import Rooms
 from tests.server.web import Visitor, web
 
@@ -143,3 +150,64 @@ def test_what_is_wrong_with_a_file_is_said(ann: Visitor, text: str, reason: str,
     assert (answer.status_code, problem["code"], problem["reason"]) == (422, "invalid", f"record_{reason}")
     assert said in problem["error"]
     assert all(len(str(text)) <= LONGEST_QUOTE for text in (problem["error"], *problem["values"].values()))
+
+
+def test_who_looks_back_holds_up_nobody_who_plays(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And sees the game as it was when they began to."""
+    table = rooms.table(rooms.person("Ann"), rooms.person("Bob"), seed=7)
+    rooms.first(table)
+    with ThreadPoolExecutor(1) as another:
+
+        def meanwhile(*shown: Any) -> Shot:
+            if len(rooms.live(table).moves) == 1:
+                another.submit(rooms.first, table).result(timeout=PATIENCE)
+            return shot(*shown)
+
+        monkeypatch.setattr("feldberg.server.showing.shot", meanwhile)
+        reel = rooms.showing.reel(table, None, None, "en", 0, 50, None)
+    assert (reel.moves, len(reel.frames), len(rooms.live(table).moves)) == (1, 2, 2)
+
+
+@pytest.mark.parametrize("way", ["positions/0", "record", "replay"])
+def test_who_looks_back_takes_a_turn(tmp_path: Path, way: str) -> None:
+    taken: list[str] = []
+
+    class Noted(Turns):
+        @asynccontextmanager
+        async def taking(self, person: str) -> AsyncIterator[None]:
+            taken.append(person)
+            async with super().taking(person):
+                yield
+
+    with web(tmp_path) as client:
+        client.app.state.house.backwards = Noted(LOOKING_BACK, 1)  # type: ignore[attr-defined]
+        ann = Visitor(client, "Ann")
+        table = ann.table(people=2)
+        ann.post(f"/tables/{table}/start")
+        ann.get(f"/tables/{table}/{way}")
+    assert taken == ["testclient"]
+
+
+def test_one_looks_back_at_one_game_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with web(tmp_path) as client:
+        house: House = client.app.state.house  # type: ignore[attr-defined]
+        ann = Visitor(client, "Ann")
+        table = ann.table(people=2)
+        ann.post(f"/tables/{table}/start")
+        reel, at_once, most = house.showing.reel, Counter[str](), []
+
+        def counted(*wanted: Any) -> Replay:
+            at_once["now"] += 1
+            most.append(at_once["now"])
+            try:
+                return reel(*wanted)
+            finally:
+                at_once["now"] -= 1
+
+        monkeypatch.setattr(house.showing, "reel", counted)
+        ways = ("replay", "replay?count=1", "replay", "replay?seat=9", "replay", "replay")
+        with ThreadPoolExecutor(len(ways)) as callers:
+            answers = list(callers.map(lambda way: ann.get(f"/tables/{table}/{way}").status_code, ways))
+        assert answers == [200, 200, 200, 404, 200, 200]
+        assert most == [1] * len(ways)
+        assert house.backwards.free == LOOKING_BACK

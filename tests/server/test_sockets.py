@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from feldberg.server.deltas import applied
 from feldberg.server.sockets import LONGEST_MESSAGE
 from tests.server.web import ENOUGH, Visitor, web
 
@@ -101,6 +102,28 @@ def test_a_stale_move_is_refused_and_answered_with_the_table(ann: Visitor, table
         assert (refused["type"], refused["id"], refused["code"], refused["at"]) == ("refused", "again", "stale", 1)
         brought = socket.receive_json()
         assert (brought["at"], brought["position"]) == (1, latest["position"])
+
+
+def test_who_wants_deltas_is_told_what_changed(ann: Visitor, table: str) -> None:
+    """And everything on coming, when asked for and after a take-back."""
+    with ann.socket(table, "?deltas=true") as socket:
+        update = socket.receive_json()
+        seat = update["position"]["seat"]
+        asked(socket, move(update))
+        told = socket.receive_json()
+        assert (told["type"], told["since"]) == ("delta", 0)
+        latest = applied(update, told["delta"]) | {"since": 0, "events": told["events"]}
+        assert latest == ann.get(f"/tables/{table}?since=0").json()
+        assert asked(socket, move(update))["code"] == "stale"
+        assert socket.receive_json() == {"type": "delta", "since": 1, "events": [], "delta": {}}
+        socket.send_json({"type": "sync"})
+        assert socket.receive_json() == ann.get(f"/tables/{table}").json()
+        asked(socket, {"type": "undo", "id": "u", "token": 1, "seat": seat})
+        again = socket.receive_json()
+        assert (again["type"], again["since"], again["position"]) == ("table", None, update["position"])
+    with ann.socket(table, "?deltas=true&since=2") as socket:
+        came = socket.receive_json()
+        assert (came["type"], came["since"]) == ("table", 2)
 
 
 def test_take_backs_go_over_the_socket(ann: Visitor, table: str) -> None:

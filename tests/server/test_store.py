@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from feldberg.server.models import Base
 from feldberg.server.settings import Settings, SetupError
@@ -39,6 +39,24 @@ def test_several_processes_may_migrate_at_once(database: str) -> None:
         assert set(processes.map(migrated, [database] * 3)) == {newest}
 
 
+def test_all_steps_of_a_migration_are_committed_at_once(database: str) -> None:
+    engine = open_database(database)
+    commits: list[object] = []
+    event.listen(engine, "commit", commits.append)
+    migrate(engine)
+    assert len(commits) == 1
+    engine.dispose()
+
+
+def test_who_migrates_sqlite_waits_for_the_others_before_looking_at_anything(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'feldberg.sqlite'}")
+    said: list[str] = []
+    event.listen(engine, "before_cursor_execute", lambda *told: said.append(told[2]))
+    migrate(engine)
+    assert said[0] == "BEGIN IMMEDIATE"
+    engine.dispose()
+
+
 def test_a_table_made_anew_keeps_what_refers_to_it(database: str) -> None:
     """0006 changes the type of a column, for which SQLite makes the table anew."""
     engine = open_database(database)
@@ -57,6 +75,14 @@ def test_a_table_made_anew_keeps_what_refers_to_it(database: str) -> None:
     with engine.connect() as connection:
         for table in ("tables", "seats", "entries"):
             assert connection.execute(text(f"SELECT count(*) FROM {table}")).scalar_one() == 1
+    engine.dispose()
+
+
+def test_after_migrating_sqlite_checks_again_what_refers_to_what(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'feldberg.sqlite'}")
+    migrate(engine)
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA foreign_keys")).scalar_one() == 1
     engine.dispose()
 
 

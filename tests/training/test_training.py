@@ -17,6 +17,7 @@ from feldberg.agents.judgements import NONE, judge_for, lengths_of, senses_read
 from feldberg.arena.estimates import Estimate
 from feldberg.arena.ladder import Meeting
 from feldberg.cli import app
+from feldberg.core.playout import guided
 from feldberg.training.command import told
 from feldberg.training.fitting import Network, fitted
 from feldberg.training.lessons import STEPS, Lesson, Notes, NoteTaker, study
@@ -71,6 +72,23 @@ def test_a_candidate_is_noted_beside_its_strongest_rival() -> None:
     [_, rival], lead = taker.looked_at(state, action, seat)
     assert rival.tolist() == taker.sensed(after, strong).tolist() != taker.sensed(after, weak).tolist()
     assert lead == after.outlook(seat) - after.outlook(strong)
+
+
+def test_where_whole_turns_are_looked_at_a_candidate_is_noted_at_the_end_of_its_turn() -> None:
+    game = feldberg.game("hallertau", players=2)
+    state: feldberg.State = game.start(1, events=False)
+    seat, taker, ended = state.seat, NoteTaker(game), 0
+    for action in state.legal():
+        after = state.copy()
+        after.play(action, seat)
+        in_its_midst = after.below is not None
+        guided(after, seat, 0)
+        assert after.below is None
+        [senses, _], lead = taker.looked_at(state, action, seat)
+        assert senses.tolist() == taker.sensed(after, seat).tolist()
+        assert lead == pytest.approx(after.outlook(seat) - game.regard * after.outlook(1 - seat))
+        ended += in_its_midst
+    assert ended > 3
 
 
 def test_pairs_that_are_held_back_are_not_learned_from() -> None:

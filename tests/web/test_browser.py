@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import feldberg
-from tests.server.process import serving
+from tests.server.process import free_port, serving
 from tests.test_export import finished
 from tests.web import campaign, joining, sight
 from tests.web.tables import prepare
@@ -137,6 +137,15 @@ def test_help_is_where_the_question_arises(site: str, share: str) -> None:
 def test_home_and_account(site: str) -> None:
     """A clean first visit, whose turn it is, an account from making it to another device, refusals in words."""
     assert all_well(report("account", site), 15)
+
+
+def test_a_forgotten_password_is_set_anew_by_a_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address given, confirmed and changed, a link used once; wide and phone, English and Russian."""
+    port = str(free_port())
+    monkeypatch.setenv("FELDBERG_SMTP", f"smtp://127.0.0.1:{port}")
+    monkeypatch.setenv("FELDBERG_SENDER", "feldberg@games.example")
+    with serving(tmp_path, *UNLIMITED, app=True, named=True) as server:
+        assert all_well(report("letters", f"{server.address}/", MAIL_PORT=port), 2)
 
 
 @shares(2)

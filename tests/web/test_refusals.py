@@ -10,7 +10,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-REFUSALS = {"NotFound", "Forbidden", "Unknown", "Stale", "Invalid", "TooLong", "TooMuch", "Unreadable"}
+REFUSALS = {
+    "Away",
+    "BotFirst",
+    "NotFound",
+    "Forbidden",
+    "Unknown",
+    "Stale",
+    "Invalid",
+    "TooLong",
+    "TooMuch",
+    "Unreadable",
+}
 STATUSES = ("open", "playing", "over", "closed")
 NOTED = ("scores", "ranking", "digest")  # what a record notes of its end
 

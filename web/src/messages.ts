@@ -354,6 +354,14 @@ export interface TableUpdate {
   refused_by: number | null;
 }
 
+export interface TableDelta {
+  type?: "delta";
+  /** the update's `at` */
+  since: number;
+  events: EventInfo[];
+  delta: Record<string, unknown>;
+}
+
 export interface TalkUpdate {
   type?: "talk";
   lines: Chat[];
@@ -395,4 +403,4 @@ export interface Problem {
 
 export type ClientMessage = Play | Undo | Answer | Sync | Ping;
 
-export type ServerMessage = TableUpdate | TalkUpdate | Accepted | Refused | Pong;
+export type ServerMessage = TableUpdate | TableDelta | TalkUpdate | Accepted | Refused | Pong;

@@ -126,8 +126,12 @@ await anna.click("[data-forget]");
 await anna.fill("#forget-password", "a third one");
 assert.deepEqual(await misplaced(anna, false), []);
 await anna.click("[data-forget-sure]");
+await anna.getByRole("status").filter({ hasText: "All that was yours is deleted" }).waitFor();
+assert.deepEqual(await misplaced(anna, false), []);
 await anna.waitForSelector("[data-account]:has-text('Log in')");
-await anna.waitForSelector(`[data-table="${game}"]`, { state: "detached" });
+await anna.goto(address);
+await anna.waitForSelector("[data-quick]");
+assert.equal(await anna.locator(`[data-table="${game}"]`).count(), 0);
 console.log("ok    a code stands for a forgotten password; who goes takes everything along");
 
 await elsewhere.goto(`${address}#/table/nowhere`);

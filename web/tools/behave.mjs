@@ -745,15 +745,16 @@ const cases = {
       const page = await newcomer({ prefs: { pace } });
       await sitDown(page, { options: { players: 4 }, bots: { 1: "greedy", 2: "greedy", 3: "greedy" } });
       await page.evaluate(() => {
-        Object.assign(globalThis, { heard: null, shown: [], late: 0 });
+        Object.assign(globalThis, { choices: 0, updates: 0, shown: [], late: 0 });
         const dock = document.querySelector("[data-dock]");
         const look = () => globalThis.shown.push(performance.now());
         new MutationObserver(look).observe(dock, { attributes: true, attributeFilter: ["data-at"] });
         globalThis.sockets.at(-1).addEventListener("message", ({ data }) => {
-          const message = JSON.parse(data);
-          if (message.type !== "table") return;
-          globalThis.heard = message;
-          if (dock.dataset.at !== String(message.at)) globalThis.late++;
+          const { type, delta } = JSON.parse(data);
+          if (type !== "delta") return;
+          if (Array.isArray(delta.position?.choices)) globalThis.choices = delta.position.choices[0].length;
+          if (delta.at && dock.dataset.at !== String(delta.at[0])) globalThis.late++;
+          globalThis.updates++;
         });
       });
       return page;
@@ -774,13 +775,14 @@ const cases = {
     assert.ok(looks.filter((ms) => ms > LOOK).length > 3, `not one by one: ${looks}`);
     const instant = await watched("instant");
     await times(instant);
+    assert.ok((await instant.evaluate(() => globalThis.updates)) > 1, "nothing was heard");
     assert.equal(await instant.evaluate(() => globalThis.late), 0, "not all at once");
     const hurried = await watched("slow");
     for (let moves = 0; moves < 12; moves++) {
       await move(hurried);
-      if (await hurried.evaluate(() => globalThis.late > 0 || globalThis.heard.position.choices.length === 0)) break;
+      if (await hurried.evaluate(() => globalThis.late > 0 || globalThis.choices === 0)) break;
     }
-    await hurried.waitForFunction(() => globalThis.heard.position.choices.length > 0);
+    await hurried.waitForFunction(() => globalThis.choices > 0);
     await hurried.locator("section.board").click({ position: { x: 3, y: 3 } });
     assert.ok(await hurried.evaluate(() => document.querySelector("[data-lit]")), "not hurried");
   },

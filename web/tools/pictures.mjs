@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { browser } from "./lib/browser.mjs";
 import { open, PAGES } from "./lib/pages.mjs";
-import { faults } from "./lib/people.mjs";
+import { drawn, faults } from "./lib/people.mjs";
 
 const folder = process.argv[3];
 const LARGEST = 200_000; // bytes
@@ -38,6 +38,7 @@ for (const [name, [page, how]] of Object.entries(PICTURES)) {
     await tab.waitForTimeout(500); // the board finds its size
     const since = tab.locator("[data-since] button");
     if ((await since.count()) > 0) await since.first().click(); // what the others did is read
+    await drawn(tab);
     const session = await tab.context().newCDPSession(tab);
     const clip = { x: 0, y: 0, ...tab.viewportSize(), scale: how.phone ? 2 : 1 };
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82, clip });

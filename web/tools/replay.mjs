@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { address, browser } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
-import { begun, call, first, playOn, see, someone, visit } from "./lib/people.mjs";
+import { begun, call, first, picture, playOn, see, someone, visit } from "./lib/people.mjs";
 import { sound } from "./lib/sound.mjs";
 
 const exported = process.argv[3];
@@ -101,7 +101,7 @@ async function plays(page) {
 }
 
 async function clean(page, name) {
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+  if (folder) await picture(page, `${folder}/${name}.png`);
   await sound(page, { bothThemes: true });
 }
 

@@ -12,7 +12,7 @@ import { mkdirSync } from "node:fs";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { at, confirm, dice, goesOn, moved, touch } from "./lib/moves.mjs";
-import { begun, call, someone, visit } from "./lib/people.mjs";
+import { begun, call, picture, someone, visit } from "./lib/people.mjs";
 import { noteTouches, scrolledBack, seen, shift, turnedTo } from "./lib/seen.mjs";
 
 /** By what is touched with: the sizes, the least pixels of what is touched, the most of a dock that only asks. */
@@ -162,7 +162,7 @@ async function decide(page, name, sizes, finger, below) {
       await page.setViewportSize(account.viewport);
       const worst = account.add(await seen(page, account.wanted));
       const path = `${SHOTS}/${name}-${account.size}.png`;
-      if (worst && SHOTS) await turnedTo(page, worst.tab, () => page.screenshot({ path }));
+      if (worst && SHOTS) await turnedTo(page, worst.tab, () => picture(page, path));
     }
     if (await page.isEnabled("[data-confirm]")) return;
     const question = await page.textContent("[data-question]");

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from feldberg.agents.base import Agent, GivenUp
+from feldberg.agents.crew import checked_processes
 from feldberg.agents.explaining import Explained, reason
 from feldberg.agents.levels import LEVELS, Level, Role, agent, agents, level, level_for, offered, quick
 from feldberg.agents.typical import typical_scores
@@ -16,6 +17,7 @@ __all__ = [
     "Role",
     "agent",
     "agents",
+    "checked_processes",
     "level",
     "level_for",
     "offered",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from statistics import mean, stdev
+from statistics import fmean, mean, stdev
 from time import monotonic
 from typing import NamedTuple
 
@@ -42,7 +42,7 @@ class Weighed(NamedTuple):
 
     @property
     def lead(self) -> float:
-        return mean(self.leads) if self.leads else math.nan
+        return fmean(self.leads) if self.leads else math.nan
 
     @property
     def error(self) -> float:

@@ -1,27 +1,38 @@
 """Tries actions out in imagined worlds, where all then play on greedily, and takes what comes out best.
 
 A budget of play-outs is spent by halving: all candidates meet the same worlds, the worse half is dropped, and the rest
-meets further ones. A play-out is cut after some decisions of the seat's own, and its outlook then counts. With a clock
-each halving has its share of the time, and what is known when it runs out decides.
+meets further ones. What is surely no better than the best is dropped at once, so that a clear choice is made soon. A
+play-out is cut after some decisions of the seat's own, and its outlook then counts. With a clock each halving has its
+share of the time, and what is known when it runs out decides. Where there are several processes, each tries all
+candidates in a world of its own.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from statistics import fmean
 from time import monotonic
 from typing import Any
 
 from feldberg.agents.base import Agent
+from feldberg.agents.crew import Errand, Helper, Leads, Subject, checked_processes, gathered
 from feldberg.agents.explaining import Weighed
 from feldberg.agents.judgements import OWN, judge_for
 from feldberg.agents.weights import adopt
 from feldberg.core import judging
+from feldberg.core.errors import OptionError
 from feldberg.core.game import Game
 from feldberg.core.perspective import Perspective
-from feldberg.core.playout import guided
+from feldberg.core.playout import Habits, guided
 from feldberg.core.state import State
 
 GLANCES = 3  # worlds in which all that is legal is looked at before the candidates are chosen
+BETWEEN = 8  # worlds between two looks at what is surely no better
+SURE = 3.0  # standard errors
+NEAR = 0.1  # points: who is ahead by less may as well be dropped
+START_SECONDS = 60.0  # for a helper to come up, where there is no clock
 
 
 class Search(Agent):
@@ -32,17 +43,27 @@ class Search(Agent):
         playouts: int = 24,
         horizon: int = 10,
         candidates: int = 12,
+        width: int = 12,
+        regard: float = math.nan,
         seconds: float = math.inf,
         judgement: str = OWN,
         weights: str = OWN,
+        processes: int = 1,
     ) -> None:
         super().__init__(game, seed)
+        if width < 1:
+            raise OptionError(f"width={width} is too little: at least one action is looked at")
         self.playouts = playouts  # for a decision; every candidate has at least one
         self.horizon = horizon  # own decisions until a play-out is cut
         self.candidates = candidates  # no more are tried out than promise most at once
+        self.width = width  # about so many actions are looked at for a decision of a play-out
+        self.regard = game.regard if math.isnan(regard) else regard  # for what the strongest rival gets
         self.seconds = seconds  # for a decision
+        self.judgement = judgement
         self.judge = judge_for(game, judgement)  # what it sees at the cut beyond the outlook
         self.weights = weights  # of the outlook
+        self.processes = checked_processes(processes)  # that a decision is thought about in
+        self.habits: Habits | None = None  # of the play-outs of the decision that is thought about
 
     def choose(self, seen: Perspective) -> int:
         return self.weigh(seen)[0].action
@@ -50,17 +71,44 @@ class Search(Agent):
     def weigh(self, seen: Perspective) -> list[Weighed]:
         """All candidates, the best first: those that lasted longer before others."""
         clock = monotonic()
+        self.begin()
+        with self.helped(seen) as helpers:
+            return self.race(seen, clock, helpers)
+
+    def begin(self) -> None:
+        """A new thought."""
         adopt(self.game, self.weights)
+        self.habits = Habits(self.game.players, self.game.action_count, self.width)
+
+    def helped(self, seen: Perspective) -> AbstractContextManager[list[Helper]]:
+        """Those who help with a thought. With a clock whoever is not there yet is not waited for."""
+        if self.processes == 1:
+            return nullcontext([])
+        names = ("width", "regard", "judgement", "weights")
+        subject = Subject(seen.imagine(0), seen.seat, {name: getattr(self, name) for name in names})
+        patience = START_SECONDS if math.isinf(self.seconds) else 0.0
+        return gathered(self.processes - 1, subject, patience, self.heed)
+
+    def race(self, seen: Perspective, clock: float, helpers: Sequence[Helper]) -> list[Weighed]:
         left = self.promising(seen)
         dropped: list[Weighed] = []
-        halvings = (len(left) - 1).bit_length()
-        for halving in range(halvings):
-            until = clock + self.seconds * (halving + 1) / halvings
-            for _ in range(max(1, self.playouts // (halvings * len(left)))):
-                if monotonic() > until or not self.try_out(seen, left, self.horizon, until):
+        count, halvings, spent = len(left), (len(left) - 1).bit_length(), 0
+        for halving in range(1, halvings + 1):
+            until = clock + self.seconds * halving / halvings
+            playouts = self.playouts * halving // halvings
+            untried = True
+            while len(left) > 1 and (untried or spent + len(left) <= playouts):
+                further = max(0, (playouts - spent) // len(left) - 1)
+                worlds = self.try_out(seen, left, self.horizon, until, [one for one in helpers if one.free()][:further])
+                if not worlds:
                     break
+                untried = False
+                spent += len(left) * worlds
+                if len(left[0].leads) % BETWEEN < worlds:
+                    left, worse = parted(left)
+                    dropped = worse + dropped
             left = best(left)
-            keep = (len(left) + 1) // 2
+            keep = -(-count >> halving)
             dropped = left[keep:] + dropped
             left = left[:keep]
         return left + dropped
@@ -74,25 +122,50 @@ class Search(Agent):
             legal = best(legal)[: self.candidates]
         return [Weighed(one.action, []) for one in legal]
 
-    def try_out(self, seen: Perspective, actions: list[Weighed], horizon: int, until: float) -> bool:
-        """Try each action in one more world; where the time does not last for all, in none."""
+    def try_out(
+        self,
+        seen: Perspective,
+        weighed: list[Weighed],
+        horizon: int,
+        until: float,
+        helpers: Sequence[Helper] = (),
+    ) -> int:
+        """Try each action in one more world here, and in one with each helper; in how many it was done.
+
+        Where the time does not last for all actions, a world does not count. What a helper cannot do is done here.
+        """
         self.heed()
-        world = seen.imagine(self.luck.getrandbits(32))
-        leads: list[float] = []
-        for one in actions:
-            if monotonic() > until and one.leads:
-                return False
-            leads.append(self.lead(world, one.action, seen.seat, horizon))
-        for one, lead in zip(actions, leads, strict=True):
-            one.leads.append(lead)
-        return True
+        actions = [one.action for one in weighed]
+        seed, *seeds = [self.luck.getrandbits(32) for _ in (self, *helpers)]
+        for helper, its in zip(helpers, seeds, strict=True):
+            helper.run(Errand(its, actions, horizon, until - monotonic()))
+        found = [self.leads(seen, seed, actions, horizon, until if weighed[0].leads else math.inf)]
+        found += [
+            helper.answer(until) or self.leads(seen, its, actions, horizon, until)
+            for helper, its in zip(helpers, seeds, strict=True)
+        ]
+        worlds = [leads for leads in found if leads is not None]
+        for leads in worlds:
+            for one, lead in zip(weighed, leads, strict=True):
+                one.leads.append(lead)
+        return len(worlds)
+
+    def leads(self, seen: Perspective, seed: int, actions: list[int], horizon: int, until: float) -> Leads | None:
+        """What each action comes to in a world; none where the time does not last for all."""
+        world = seen.imagine(seed)
+        leads: Leads = []
+        for action in actions:
+            if monotonic() > until:
+                return None
+            leads.append(self.lead(world, action, seen.seat, horizon))
+        return leads
 
     def lead(self, world: State, action: int, seat: int, horizon: int) -> float:
-        """How far ahead of its strongest rival a seat will be after an action; alone, how far it will get."""
+        """How far ahead of its strongest rival a seat will be after an action, as far as that one counts."""
         after = world.copy()
         after.play(action, seat)
-        guided(after, seat, horizon)
-        return judging.lead(after, seat, rivals_of(self.game, seat), self.judge)
+        guided(after, seat, horizon, self.habits)
+        return judging.lead(after, seat, rivals_of(self.game, seat), self.judge, self.regard)
 
 
 def rivals_of(game: Game[Any], seat: int) -> list[int]:
@@ -101,3 +174,18 @@ def rivals_of(game: Game[Any], seat: int) -> list[int]:
 
 def best(actions: list[Weighed]) -> list[Weighed]:
     return sorted(actions, key=lambda one: one.lead, reverse=True)
+
+
+def parted(actions: list[Weighed]) -> tuple[list[Weighed], list[Weighed]]:
+    """Those that may be the best, and those that surely are not better, each the best first."""
+    first, *others = best(actions)
+    worse = [one for one in others if surely_no_better(one, first)]
+    return [first, *(one for one in others if one not in worse)], worse
+
+
+def surely_no_better(one: Weighed, first: Weighed) -> bool:
+    """By what both came to in the same worlds."""
+    less = [most - lead for most, lead in zip(first.leads, one.leads, strict=True)]
+    mean = fmean(less)
+    spread = math.sqrt(math.fsum((each - mean) ** 2 for each in less) / (len(less) - 1))
+    return mean + NEAR > SURE * spread / math.sqrt(len(less))

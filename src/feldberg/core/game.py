@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, SupportsIndex
@@ -15,7 +14,7 @@ from feldberg.core.actions import Layout
 from feldberg.core.chance import NUMBERS, QUICK_NUMBERS, SEEDS, WORD
 from feldberg.core.errors import FeldbergError, OptionError, SaveError
 from feldberg.core.events import Event
-from feldberg.core.options import Option, Options, chosen
+from feldberg.core.options import Option, Options, chosen, copied
 from feldberg.core.questions import Plan, Question, S
 from feldberg.core.saves import digest, items, truth, whole, wholes
 from feldberg.core.senses import Pen
@@ -93,6 +92,11 @@ class Game(Generic[S]):
     def whole_turns(self) -> bool:
         """Whether who looks ahead does so by whole turns: where the outlook says little in the midst of one."""
         return False
+
+    @property
+    def regard(self) -> float:
+        """How much of what the strongest rival gets counts for who looks ahead, beside what it gets itself."""
+        return 1.0
 
     def notice(self, table: S, seat: int, pen: Pen) -> None:
         """Write what the seat may see as numbers: always as many, under the same names."""
@@ -232,7 +236,7 @@ class Game(Generic[S]):
 
     def chosen_options(self) -> Options:
         """A copy of the options, for who may change it."""
-        return copy.deepcopy(self.options)
+        return {name: copied(value) for name, value in self.options.items()}
 
     def checked_seat(self, seat: int) -> int:
         """The seat, if the game has it."""

@@ -53,14 +53,14 @@ class Judge:
         return found
 
 
-def lead(state: State, seat: int, rivals: list[int], judge: Judge | None) -> float:
-    """How far ahead of its strongest rival a seat will be; alone, how far it will get."""
+def lead(state: State, seat: int, rivals: list[int], judge: Judge | None, regard: float = 1.0) -> float:
+    """How far ahead of its strongest rival a seat will be, as far as that one counts; alone, how far it will get."""
     best = 0.0
     for at, rival in enumerate(rivals):
         its = promise(state, rival, judge)
         if at == 0 or its > best:
             best = its
-    return promise(state, seat, judge) - best
+    return promise(state, seat, judge) - regard * best
 
 
 def promise(state: State, seat: int, judge: Judge | None) -> float:

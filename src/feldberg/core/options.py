@@ -147,6 +147,15 @@ def chosen(game: str, known: list[Option], given: Options) -> Options:
     return options
 
 
+def copied(value: Any) -> Any:
+    """A copy of plain JSON, quicker than that of anything."""
+    if isinstance(value, dict):
+        return {key: copied(inside) for key, inside in value.items()}
+    if isinstance(value, list):
+        return [copied(inside) for inside in value]
+    return value
+
+
 def settled(known: list[Option], given: Options) -> Options:
     """All options: the given ones as far as they are allowed, else what is usual with those before."""
     options: Options = {}

@@ -3,14 +3,69 @@
 from __future__ import annotations
 
 from math import inf
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.chance import Chance
+from feldberg.core.rows import zeros
 from feldberg.core.state import State
 
 A_TURN: Final = 2  # decisions that a whole turn counts for
+LOOKS: Final = 2  # at an action, before it may be passed over
+
+
+@final
+class Habits:
+    """What is worth a look in play-outs from one position, which are much alike.
+
+    Where much is legal, a seat looks only at some actions that were least behind the best one so far, and at those that
+    are new to it.
+    """
+
+    def __init__(self, players: int, actions: int, width: int) -> None:
+        self.actions: i64 = actions
+        self.width: i64 = width  # how many are looked at
+        self.looks = zeros(players * actions)
+        self.behind = vec[float]([0.0] * (players * actions))  # in all looks, in points
+
+    def worth_a_look(self, choices: vec[i64], seat: i64) -> vec[i64]:
+        width = self.width
+        if len(choices) <= width:
+            return choices
+        found = vec[i64]()  # the new ones, then the others in their order
+        means = vec[float]([0.0] * int(width))
+        known = zeros(int(width))
+        count: i64 = 0
+        for action in choices:
+            place = seat * self.actions + action
+            looks = self.looks[place]
+            if looks < LOOKS:
+                found = append(found, action)
+                continue
+            mean = self.behind[place] / float(looks)
+            if count == width:
+                if mean >= means[width - 1]:
+                    continue
+                count -= 1
+            at: i64 = count
+            while at > 0 and means[at - 1] > mean:
+                means[at] = means[at - 1]
+                known[at] = known[at - 1]
+                at -= 1
+            means[at] = mean
+            known[at] = action
+            count += 1
+        for one in range(count):
+            found = append(found, known[one])
+        return found
+
+    def note(self, looked: vec[i64], promises: vec[float], most: float, seat: i64) -> None:
+        for at in range(i64(len(looked))):
+            place = seat * self.actions + looked[at]
+            self.looks[place] += 1
+            self.behind[place] += most - promises[at]
 
 
 def playout(state: State, luck: Chance) -> int:
@@ -22,7 +77,7 @@ def playout(state: State, luck: Chance) -> int:
     return decisions
 
 
-def guided(state: State, seat: int, horizon: int) -> int:
+def guided(state: State, seat: int, horizon: int, habits: Habits | None = None) -> int:
     """Let all take what promises them most, until the seat has decided so many times or the game is over.
 
     Where a game is looked at by whole turns, each counts as some decisions, and none is broken off. Gives the number
@@ -37,20 +92,26 @@ def guided(state: State, seat: int, horizon: int) -> int:
                 horizon -= 1
             elif state.below is None:
                 horizon -= A_TURN
-        state.play_legal(promising(state.draft(mover), mover), mover)
+        state.play_legal(promising(state.draft(mover), mover, habits), mover)
         decisions += 1
     return decisions
 
 
-def promising(table: State, seat: int) -> i64:
+def promising(table: State, seat: int, habits: Habits | None = None) -> i64:
     """The legal action after which the seat's outlook is best; of a plan, its next step on the seat's draft."""
-    best = table.choices[0]
+    choices = table.choices if habits is None else habits.worth_a_look(table.choices, seat)
+    promises = vec[float]()
+    best = choices[0]
     most = -inf
-    for action in table.choices:
+    for action in choices:
         after = table.copy()
         after.play_legal(action)
         promise = after.game.outlook(after, seat)
+        if habits is not None:
+            promises = append(promises, promise)
         if promise > most:
             most = promise
             best = action
+    if habits is not None:
+        habits.note(choices, promises, most, seat)
     return best

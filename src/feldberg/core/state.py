@@ -412,6 +412,7 @@ class State(Saved):
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat, or with None a spectator, may see, ready for JSON."""
         table = self if seat is None else self.draft(self.game.checked_seat(seat))
+        sheets = [self.score_sheet(other) for other in range(self.game.players)]
         head: View = {
             "game": self.game.name,
             "options": self.game.chosen_options(),
@@ -420,9 +421,9 @@ class State(Saved):
             "asked": list(self.seats),
             "planned": self.planned(seat),
             "question": type(table.top).__name__ if table.top is not None else None,
-            "scores": self.scores(),
+            "scores": [sum(sheet.values()) for sheet in sheets],
             "ranking": self.ranking(),
-            "score_sheets": [self.score_sheet(other) for other in range(self.game.players)],
+            "score_sheets": sheets,
             "goes_on": self.over and self.game.sequel(self) is not None,
         }
         return {**head, **self.game.view_room.view(table, seat)}

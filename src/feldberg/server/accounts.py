@@ -13,6 +13,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from feldberg.naming import looks
 from feldberg.server.models import CodeRow, LetterRow, SeatRow, TableRow, User
 from feldberg.server.refusals import Forbidden, Invalid, Stale, Unknown
 from feldberg.server.store import Sessions, transaction
@@ -144,9 +145,9 @@ def hashed_code(code: str) -> str:
 
 
 def proper_name(name: str) -> str:
-    """A name of printable characters, without blanks at its ends."""
+    """A name of printable characters of which some can be seen, without blanks at its ends."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not looks(name) or len(name) > LONGEST_NAME or not name.isprintable():
         raise Invalid(f"a name has 1 to {LONGEST_NAME} printable characters", "bad_name", most=LONGEST_NAME)
     return name
 

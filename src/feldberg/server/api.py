@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import re
 import secrets
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Header, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response, WebSocket, WebSocketDisconnect
 from prometheus_client import generate_latest
+from pydantic import TypeAdapter
 from starlette.concurrency import run_in_threadpool
 
 from feldberg.agents import LEVELS, Role, typical_scores
@@ -58,6 +60,7 @@ from feldberg.server.talk import talk_of
 LONGEST_GAME = 5000  # moves of an uploaded record
 LONGEST_REEL = 50  # positions of a replay in one answer
 
+GAMES = TypeAdapter(list[GameInfo])
 ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429)}
 router = APIRouter(prefix="/api", responses=ERRORS)
 router.include_router(people.router)
@@ -72,10 +75,14 @@ Invitation = Annotated[str | None, Query(max_length=64, description="from the ho
 # Games
 
 
-@router.get("/games")
-def list_games(house: AHouse, lang: Lang = "en") -> list[GameInfo]:
+@router.get("/games", response_model=list[GameInfo])
+def list_games(house: AHouse, lang: Lang = "en") -> Response:
     """The games with all their options."""
-    return [game_info(name, lang, house.lobby.content_of(name)) for name in games()]
+    if lang not in house.catalogues:
+        house.catalogues[lang] = GAMES.dump_json(
+            [game_info(name, lang, house.lobby.content_of(name)) for name in games()]
+        )
+    return Response(house.catalogues[lang], media_type="application/json")
 
 
 @router.post("/games/{name}/options")
@@ -264,8 +271,8 @@ async def resign(house: AHouse, user: AUser, table: TableId, leaving: Leaving) -
 
 @router.post("/tables/{table}/return")
 async def come_back(house: AHouse, user: AUser, table: TableId, coming: Leaving) -> Accepted:
-    """Play on myself at a seat that a bot took over from me."""
-    number = await house.clerk.write(partial(house.play.come_back, table, user, coming.seat))
+    """Play on myself at a seat that a bot took over from me, once it has answered what it was asked."""
+    number = await house.keeper.come_back(table, user, coming.seat)
     return await entered(house, table, "return", "", number)
 
 
@@ -330,7 +337,16 @@ def why_not(
 # Looking back
 
 
-@router.get("/tables/{table}/positions/{moves}")
+async def turning_back(request: Request) -> AsyncIterator[None]:
+    """Games are played through a few at a time, one for each caller: who looks back holds nobody up who plays."""
+    async with house_of(request).backwards.taking(address(request)):
+        yield
+
+
+LOOKING_BACK = [Depends(turning_back, scope="function")]
+
+
+@router.get("/tables/{table}/positions/{moves}", dependencies=LOOKING_BACK)
 def see_position(
     house: AHouse,
     user: ACaller,
@@ -344,7 +360,7 @@ def see_position(
     return house.showing.replay(table, user, invitation, lang, moves, seat)
 
 
-@router.get("/tables/{table}/replay")
+@router.get("/tables/{table}/replay", dependencies=LOOKING_BACK)
 def see_replay(
     house: AHouse,
     user: ACaller,
@@ -359,7 +375,7 @@ def see_replay(
     return house.showing.reel(table, user, invitation, lang, first, count, seat)
 
 
-@router.get("/tables/{table}/record")
+@router.get("/tables/{table}/record", dependencies=LOOKING_BACK)
 def download(house: AHouse, user: ACaller, table: TableId, invitation: Invitation = None) -> dict[str, Any]:
     """The record of a finished game."""
     return house.showing.record(table, user, invitation)
@@ -423,7 +439,12 @@ def must_be_an_id(table: str) -> None:
 
 @router.websocket("/tables/{table}/socket")
 async def table_socket(
-    socket: WebSocket, table: str, lang: str = "en", invitation: str | None = None, since: int | None = None
+    socket: WebSocket,
+    table: str,
+    lang: str = "en",
+    invitation: str | None = None,
+    since: int | None = None,
+    deltas: bool = False,
 ) -> None:
     """Numbered updates of a table, and the actions of those who sit there."""
     house: House = socket.app.state.house
@@ -441,7 +462,7 @@ async def table_socket(
         try:
             must_be_an_id(table)
             with house.sockets.taking(address(socket)), house.windows.taking(user):
-                await TableSocket(house, socket, table, user, known, lang, invitation, since).run()
+                await TableSocket(house, socket, table, user, known, lang, invitation, since, deltas).run()
         except WebSocketDisconnect:
             return
         except Refusal as refusal:
@@ -451,4 +472,4 @@ async def table_socket(
                 await socket.close(POLICY_VIOLATION, refusal.reason or refusal.code)
         except AWAY:
             with contextlib.suppress(WebSocketDisconnect):
-                await socket.close(TRY_AGAIN_LATER)
+                await socket.close(TRY_AGAIN_LATER, "away")

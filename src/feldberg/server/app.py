@@ -17,10 +17,10 @@ from feldberg.extras import built
 from feldberg.server import api
 from feldberg.server.callers import address, from_here
 from feldberg.server.house import House
-from feldberg.server.refusals import Away, Forbidden, Refusal, TooLong, Unmeasured, quoted
+from feldberg.server.refusals import Forbidden, Refusal, TooLong, Unmeasured, quoted
 from feldberg.server.settings import Settings
 from feldberg.server.site import Site
-from feldberg.server.store import AWAY
+from feldberg.server.store import AWAY, away
 
 log = logging.getLogger("feldberg.server")
 
@@ -84,8 +84,8 @@ def guarded(house: House) -> Callable[[Request, Next], Awaitable[Response]]:
             response = await call_next(request)
         except Refusal as refusal:
             response = await refused(request, refusal)
-        except AWAY:
-            response = await refused(request, Away())
+        except AWAY as error:
+            response = await refused(request, away(error))
         except Exception:
             log.exception("a call failed", extra={"method": request.method, "path": request.url.path})
             response = JSONResponse({"code": "broken", "error": "something went wrong here; it was noted"}, 500)

@@ -7,6 +7,7 @@ With the folder of another checkout its server is measured in the same run, in t
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -29,6 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from feldberg.core.record import Record
 from feldberg.core.registry import game as make_game
+from feldberg.server.deltas import applied
 from feldberg.server.services import PATIENCE, POSTGRES, REDIS, free_port, postgres_server, redis_server
 
 TABLES = (100, 1000, 2500)
@@ -41,7 +43,7 @@ MOVE = 200
 HERE = Path(__file__).parents[2]
 LIMITS = ("--calls", "--guests", "--messages", "--sockets", "--tables")
 NO_LIMIT = "1000000000"
-UPDATE = '{"type":"table"'
+UPDATES = ('{"type":"table"', '{"type":"delta"')
 PING = '{"type":"ping"}'
 
 
@@ -65,7 +67,7 @@ class Guest:
         return json.loads(content) if content else None
 
     async def socket(self, table: str) -> ClientConnection:
-        url = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        url = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket?deltas=true"
         return await connect(
             url,
             additional_headers={"Cookie": self.cookie},
@@ -170,13 +172,14 @@ class Seated:
         """The next update of a socket."""
         while True:
             text = str(await self.sockets[which].recv())
-            if text.startswith(UPDATE):
+            if text.startswith(UPDATES):
                 self.sizes.append(len(text))
                 return text
 
     async def read_all(self) -> None:
         texts = await asyncio.gather(*(self.read(which) for which in range(len(self.sockets))))
-        self.shown = [json.loads(text) for text in texts[:2]]
+        before = self.shown or [{}, {}]
+        self.shown = [whole(shown, json.loads(text)) for shown, text in zip(before, texts, strict=False)]
 
     async def click(self, luck: random.Random) -> float | None:
         """One action; gives the seconds until all are told, None once the game is over."""
@@ -195,6 +198,11 @@ class Seated:
         await self.sockets[which].send(json.dumps(move))
         await self.read_all()
         return time.perf_counter() - began
+
+
+def whole(shown: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """An update, of a delta with what was shown before."""
+    return applied(shown, message["delta"]) if message["type"] == "delta" else message
 
 
 async def seat(server: Server, wanted: int, spectators: int = 0) -> list[Seated]:
@@ -346,6 +354,7 @@ async def hold(server: Server, wanted: int) -> list[str]:
     before = server.memory()
     tables = await seat(server, wanted)
     after = server.memory()
+    gc.freeze()  # a search for garbage in all that the one who clicks holds would count as the server's delay
     there = asyncio.create_task(pinging(tables))
     busy, mine, began = server.busy_seconds(), time.process_time(), time.perf_counter()
     took = [seconds * 1000 for seconds in await steady(tables, HELD_CLICKS)]
@@ -421,9 +430,10 @@ def open_stored(console: Console, server: Server) -> None:
 
 
 def report(console: Console, seconds: float, rounds: int, against: Path | None, held: int | None = None) -> None:
-    """All that is measured; with another checkout what both do flat out, with a number only how so many are held."""
+    """All that is measured; with another checkout what both do flat out, with a number how so many are held."""
     if held is not None:
         held_report(console, HERE, [held])
+        sockets_report(console, HERE)
         return
     with ExitStack() as running:
         servers = [running.enter_context(serving("here", HERE))]

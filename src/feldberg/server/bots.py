@@ -27,8 +27,8 @@ log = logging.getLogger("feldberg.bots")
 START_SECONDS = 60.0  # for a worker process to come up
 NEVER_MIND = None  # said to a worker: what it was asked last is no longer wanted
 
-# State, seat, bot, seed, the seconds that the bot means to think, the language that it is to explain itself in, and the
-# person for whom it thinks.
+# State, seat, bot, seed, the seconds that the bot means to think, the processes that it may use, the language in which
+# it is to explain itself, and the person for whom it thinks.
 Job = dict[str, Any]
 
 
@@ -46,6 +46,7 @@ def job(state: Save, seat: int, bot: str, person: str, lang: str = "") -> Job:
         "bot": bot,
         "seed": secrets.randbits(32),
         "seconds": level(bot).seconds,
+        "processes": 1,
         "lang": lang,
         "person": person,
     }
@@ -85,7 +86,8 @@ def decide(asked: Job, unwanted: Callable[[], bool] | None = None) -> Thought:
     lang: str = asked["lang"]
     game = make_game(save["game"], **save["options"])
     seen = game.load(save).seen_by(asked["seat"])
-    bot = agent(asked["bot"], game, asked["seed"])
+    budget = {"processes": asked["processes"]} if level(asked["bot"]).seconds else {}
+    bot = agent(asked["bot"], game, asked["seed"], **budget)
     bot.unwanted = unwanted
     choices = bot.explain(seen, lang) if lang else []
     action = choices[0].action if choices else bot.choose(seen)
@@ -196,11 +198,12 @@ class Worker:
 
 
 class LocalThinker:
-    """Worker processes on this machine."""
+    """Worker processes on this machine, each of which may have others help it with a thought."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, processes: int = 1) -> None:
         self.at_once = self.each = workers
         self.seconds = seconds
+        self.processes = processes  # for one thought
         self.workers = [Worker() for _ in range(workers)]
         self.idle: queue.Queue[Worker] = queue.Queue()
 
@@ -210,6 +213,7 @@ class LocalThinker:
             self.idle.put(worker)
 
     def think(self, asked: Job, asker: Asker) -> Thought | None:
+        asked = asked | {"processes": self.processes}
         seconds = asked["seconds"] + self.seconds
         worker = self.idle.get()
         try:

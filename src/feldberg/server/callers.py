@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -15,10 +16,23 @@ from feldberg.server.refusals import Unknown
 from feldberg.server.settings import Settings
 
 COOKIE = "feldberg"
+HOUSEHOLD_BITS = 64
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """From where somebody calls, as limits count it."""
+    return household(connection.client.host if connection.client else "")
+
+
+def household(host: str) -> str:
+    """An address, of IPv6 the network: whoever has one of its addresses has all of them."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return host
+    return str(found.ipv4_mapped or IPv6Network((int(found), HOUSEHOLD_BITS), strict=False))
 
 
 def from_here(connection: HTTPConnection) -> bool:

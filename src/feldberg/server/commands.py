@@ -15,6 +15,7 @@ from typing import Annotated
 import typer
 
 from feldberg import contents
+from feldberg.agents import checked_processes
 from feldberg.core.errors import FeldbergError, OptionError
 from feldberg.core.options import Options
 from feldberg.extras import needing
@@ -31,6 +32,7 @@ MAGIC = b"SQLite format 3\0"
 
 Database = Annotated[str, typer.Option(help="postgresql://... or sqlite:///...; by default SQLite in the data folder.")]
 Data = Annotated[Path | None, typer.Option(help="The data folder; by default FELDBERG_HOME or ~/.feldberg.")]
+Processes = Annotated[int, typer.Option(help="Processes that one thought of a bot that searches is spread over.")]
 File = Annotated[Path, typer.Argument(help="The backup.")]
 JsonLines = Annotated[bool, typer.Option("--json", help="Log as JSON lines, as is done where there is no terminal.")]
 
@@ -73,6 +75,7 @@ def serve(
         int, typer.Option(help="Sockets that one address, or person, may have open.")
     ] = Settings.sockets,
     tables: Annotated[int, typer.Option(help="Games that one person may have begun.")] = Hosting.playing,
+    bot_processes: Processes = Settings.bot_processes,
     content: Annotated[
         list[str] | None, typer.Option(help="game=FILE: what is printed on the pieces of your box, for all new tables.")
     ] = None,
@@ -91,6 +94,7 @@ def serve(
 
     try:
         boxes = contents_of(content or [])
+        checked_processes(bot_processes)
     except FeldbergError as error:
         raise stop(str(error)) from error
     to_person = sys.stdout.isatty() and not json_lines
@@ -107,6 +111,7 @@ def serve(
         messages_a_second=messages,
         sockets=sockets,
         hosting=Hosting(playing=tables),
+        bot_processes=bot_processes,
         contents=boxes,
         site=None if no_app else SITE,
     )
@@ -160,6 +165,7 @@ def bots(
     redis: Annotated[str, typer.Option(help="redis://..., the same as the servers'.")],
     workers: Annotated[int, typer.Option(help="How many bots think at once.", min=1)] = 2,
     seconds: Annotated[float, typer.Option(help="The time for one move.", min=0.1)] = 5.0,
+    processes: Processes = Settings.bot_processes,
     json_lines: JsonLines = False,
 ) -> None:
     """Think for the bots of servers that share a Redis."""
@@ -167,9 +173,13 @@ def bots(
         from feldberg.server.sharing import work
         from feldberg.server.watch import log_to_stderr
 
+    try:
+        checked_processes(processes)
+    except FeldbergError as error:
+        raise stop(str(error)) from error
     log_to_stderr(json_lines or not sys.stdout.isatty())
     with contextlib.suppress(KeyboardInterrupt):
-        work(redis, workers, seconds)
+        work(redis, workers, seconds, processes)
 
 
 def backup(file: File, database: Database = "", data: Data = None) -> None:

@@ -25,14 +25,16 @@ from feldberg.server.post import Post
 from feldberg.server.refusals import quoted
 from feldberg.server.settings import Settings, SetupError
 from feldberg.server.showing import Showing
-from feldberg.server.store import migrate, open_database, sessions
+from feldberg.server.store import is_full, migrate, must_have_room, open_database, sessions
 from feldberg.server.talk import Talk
+from feldberg.server.turns import Turns
 from feldberg.server.visits import Visits
 from feldberg.server.watch import Metrics
 
 MEGABYTE = 1024 * 1024
 LEAST_SPACE = 50 * MEGABYTE  # on the disk, for the server to be ready
 EXAMINING_SECONDS = 3.0
+LOOKING_BACK = 2  # games that are played through at once
 
 
 class House:
@@ -52,6 +54,7 @@ class House:
         self.letters, self.post = self.letters_and_post(settings)
         self.visits = Visits(self.sessions, secret)
         self.lobby = Lobby(self.desk, settings.contents, settings.hosting)
+        self.catalogues: dict[str, bytes] = {}  # by language: the games as they are listed, which never changes
         self.play = Play(self.desk)
         self.showing = Showing(self.desk, self.lobby)
         self.talk = Talk(self.desk, self.showing)
@@ -65,6 +68,7 @@ class House:
         self.records = Limits(settings.hosting.records)
         self.sockets = Places(settings.sockets)
         self.windows = Places(settings.sockets)
+        self.backwards = Turns(LOOKING_BACK, 1)
         self.clerk = Clerk(self.desk)
         self.keeper = Keeper(self.desk, self.play, self.lobby, self.hub, self.thinker, self.clerk)
 
@@ -89,28 +93,28 @@ class House:
 
     async def problems(self) -> dict[str, str]:
         """What keeps the server from serving, in words."""
-        found: dict[str, str] = {}
         self.examiner = self.examiner or ThreadPoolExecutor(1, "ready")
         examined = asyncio.get_running_loop().run_in_executor(self.examiner, self.examine)
         try:
-            wrong = await asyncio.wait_for(examined, EXAMINING_SECONDS)
+            found = await asyncio.wait_for(examined, EXAMINING_SECONDS)
         except TimeoutError:
-            wrong = f"it does not answer for {EXAMINING_SECONDS:g} seconds"
-        if wrong:
-            found["database"] = wrong
+            found = {"database": f"it does not answer for {EXAMINING_SECONDS:g} seconds"}
         if not await self.hub.ready():
             found["news"] = "Redis does not answer"
         if (free := self.free_space()) is not None and free < LEAST_SPACE:
             found["disk"] = f"only {free // MEGABYTE} MB are free, less than {LEAST_SPACE // MEGABYTE}"
         return found
 
-    def examine(self) -> str:
+    def examine(self) -> dict[str, str]:
+        """Whether the database answers, and has room where that cannot be seen from here."""
         try:
             with self.sessions() as session:
                 session.execute(text("SELECT 1 FROM users LIMIT 1"))
+                if self.engine.dialect.name == "postgresql":
+                    must_have_room(session)
         except Exception as error:
-            return quoted(str(error).splitlines()[0])
-        return ""
+            return {"disk" if is_full(error) else "database": quoted(str(error).splitlines()[0])}
+        return {}
 
     def free_space(self) -> int | None:
         """Bytes that are left for the database, where it is a file here."""
@@ -146,7 +150,7 @@ def connections_in_use(pool: Pool) -> int:
 def news_and_bots(settings: Settings) -> tuple[Hub, Thinker]:
     """Within this process, or through Redis where several serve the same tables."""
     if not settings.redis:
-        return Hub(), LocalThinker(settings.bot_workers, settings.bot_seconds)
+        return Hub(), LocalThinker(settings.bot_workers, settings.bot_seconds, settings.bot_processes)
     with needing("redis"):
         from feldberg.server.sharing import RedisHub, RedisThinker
     return RedisHub(settings.redis), RedisThinker(settings.redis, settings.bot_seconds)

@@ -7,10 +7,35 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 
-class Bell(asyncio.Event):
-    """Rings for who waits at a table."""
+class Bell:
+    """Rings for who waits at a table: a small event, since every socket has three, for one who waits."""
 
-    told: int | None = None  # the version of the table that they were told of; None for who is told nothing
+    __slots__ = ("ringing", "told", "waiting")
+
+    def __init__(self) -> None:
+        self.told: int | None = None  # the version of the table that they were told of; None for who is told nothing
+        self.ringing = False
+        self.waiting: asyncio.Future[None] | None = None
+
+    def set(self) -> None:
+        self.ringing = True
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    def clear(self) -> None:
+        self.ringing = False
+
+    def is_set(self) -> bool:
+        return self.ringing
+
+    async def wait(self) -> None:
+        assert self.waiting is None, "somebody waits already"
+        if not self.ringing:
+            self.waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self.waiting
+            finally:
+                self.waiting = None
 
 
 class Hub:

@@ -17,7 +17,7 @@ from feldberg.server.desk import Desk
 from feldberg.server.hub import Bell, Hub
 from feldberg.server.lobby import Lobby
 from feldberg.server.play import Play, must_be_asked
-from feldberg.server.refusals import NotFound, Refusal, Stale, Unreadable
+from feldberg.server.refusals import BotFirst, NotFound, Refusal, Stale, Unreadable
 from feldberg.server.store import AGAIN_SECONDS, AWAY
 from feldberg.server.turns import Turns
 
@@ -28,6 +28,7 @@ WATCH_SECONDS = 2.0
 WATCHED_AT_ONCE = 100  # tables
 LOST_AND_FOUND_SECONDS = 30.0  # tables whose bot was forgotten, say by a process that died
 FOUND_AT_ONCE = 20  # of those
+RETURN_SECONDS = 10.0  # that who comes back waits for the bot's answer
 TIDY_SECONDS = 3600.0
 TIDIED_AT_ONCE = 20
 
@@ -107,7 +108,7 @@ class Keeper:
         finally:
             del self.driven[table]
 
-    async def move(self, table: str, bell: asyncio.Event, asked: Job, token: int) -> None:
+    async def move(self, table: str, bell: Bell, asked: Job, token: int) -> None:
         try:
             thought = await self.think(asked, bell, partial(self.must_wait, table, asked["seat"], token))
             await self.clerk.write(partial(self.play.bot_move, table, asked["seat"], thought["action"], token))
@@ -115,7 +116,7 @@ class Keeper:
             return  # the table moved on meanwhile
         await self.hub.publish(table)
 
-    async def think(self, asked: Job, bell: asyncio.Event, wanted: Callable[[], None]) -> Thought:
+    async def think(self, asked: Job, bell: Bell, wanted: Callable[[], None]) -> Thought:
         """What a bot decides. Whenever the bell rings, the Refusal of `wanted` ends it."""
         thinking = asyncio.create_task(self.thought(asked))
         watching = asyncio.create_task(watched(bell, wanted))
@@ -138,6 +139,18 @@ class Keeper:
                 raise
         assert thought is not None, "nobody left"
         return thought
+
+    async def come_back(self, table: str, user: str, seat: int) -> int:
+        """Let a person play on where a bot took over, as soon as it has answered what it was asked."""
+        end = asyncio.get_running_loop().time() + RETURN_SECONDS
+        with self.hub.listening(table) as bell:
+            while True:
+                bell.clear()
+                try:
+                    return await self.clerk.write(partial(self.play.come_back, table, user, seat))
+                except BotFirst:
+                    if not await rung(bell, end):
+                        raise
 
     def must_wait(self, table: str, seat: int, token: int) -> None:
         """A bot's seat is still asked what it was."""
@@ -258,7 +271,17 @@ def in_lots(tables: list[str]) -> list[list[str]]:
     return [tables[at : at + WATCHED_AT_ONCE] for at in range(0, len(tables), WATCHED_AT_ONCE)] or [[]]
 
 
-async def watched(bell: asyncio.Event, wanted: Callable[[], None]) -> NoReturn:
+async def rung(bell: Bell, end: float) -> bool:
+    """Whether a bell rings before some time of the event loop."""
+    try:
+        async with asyncio.timeout_at(end):
+            await bell.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+async def watched(bell: Bell, wanted: Callable[[], None]) -> NoReturn:
     """Until a Refusal says that something is wanted no longer: looked at whenever the bell rings."""
     while True:
         await bell.wait()

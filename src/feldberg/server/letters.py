@@ -1,4 +1,5 @@
-"""What accounts are written: to confirm an address, and to set a new password. Each letter's link works once."""
+"""What accounts are written: to confirm an address, to set a new password, each by a link that works once; and that
+an address is no longer theirs."""
 
 from __future__ import annotations
 
@@ -15,17 +16,19 @@ from feldberg.server.refusals import Forbidden, Invalid, Unknown
 from feldberg.server.store import transaction
 from feldberg.server.visits import hashed
 
-Purpose = Literal["confirm", "recover"]
+Purpose = Literal["confirm", "recover"]  # of a link
+Occasion = Literal["confirm", "recover", "changed"]  # of a letter
 AN_HOUR = 60 * 60
 VALID_HOURS: dict[Purpose, int] = {"confirm": 24, "recover": 1}
 ADDRESS = re.compile(r"[!#-'*+\-./0-9=?A-Z^_`a-z{|}~]+@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+", re.ASCII)
 LONGEST_ADDRESS = 254
 
-SUBJECTS: dict[Purpose, dict[str, str]] = {
+SUBJECTS: dict[Occasion, dict[str, str]] = {
     "confirm": {"en": "Feldberg: confirm your address", "ru": "Feldberg: подтвердите адрес"},
     "recover": {"en": "Feldberg: a new password", "ru": "Feldberg: новый пароль"},
+    "changed": {"en": "Feldberg: your address was changed", "ru": "Feldberg: ваш адрес изменён"},
 }
-TEXTS: dict[Purpose, dict[str, str]] = {
+TEXTS: dict[Occasion, dict[str, str]] = {
     "confirm": {
         "en": "Hello {login},\n\nopen this link to have letters sent to this address if you ever forget your "
         "password:\n\n{link}\n\nIt works once, for {hours} hours. If you did not ask for it, do nothing.\n",
@@ -39,6 +42,14 @@ TEXTS: dict[Purpose, dict[str, str]] = {
         "ru": "Здравствуйте, {login}!\n\nОткройте эту ссылку, чтобы задать новый пароль; при этом вы выйдете на всех "
         "устройствах:\n\n{link}\n\nОна сработает один раз; срок её действия (в часах): {hours}. Если вы об этом не "
         "просили, ничего не делайте: пароль останется прежним.\n",
+    },
+    "changed": {
+        "en": "Hello {login},\n\nletters of your account are no longer sent to this address: it was replaced or "
+        "removed. If that was not you, set a new password and your address anew; your one-time codes let you in, "
+        "too:\n\n{link}\n",
+        "ru": "Здравствуйте, {login}!\n\nПисьма вашей учётной записи больше не приходят на этот адрес: его заменили "
+        "или удалили. Если это были не вы, задайте новый пароль и снова укажите свой адрес; войти можно и по "
+        "одноразовому коду:\n\n{link}\n",
     },
 }
 
@@ -84,14 +95,22 @@ class Letters:
         text = TEXTS[purpose][lang].format(login=user.login, link=link, hours=VALID_HOURS[purpose])
         return Letter(address, SUBJECTS[purpose][lang], text)
 
+    def farewell(self, user: User, address: str | None, lang: str) -> Letter | None:
+        """To an address that was the account's, if another or none is now: its owner may not know of it."""
+        if address is None or address == user.mail:
+            return None
+        text = TEXTS["changed"][lang].format(login=user.login, link=f"{self.origin}/#/account")
+        return Letter(address, SUBJECTS["changed"][lang], text)
+
     # Opening
 
-    def confirm(self, token: str, now: float) -> None:
-        """The address is the account's from now on, instead of one from before."""
+    def confirm(self, token: str, lang: str, now: float) -> Letter | None:
+        """The address is the account's from now on; gives the letter to the one from before, if there was one."""
         with transaction(self.sessions) as session:
             user, address = self.opened(session, token, "confirm", now)
-            user.mail = address
+            before, user.mail = user.mail, address
             burn(session, user.id)
+            return self.farewell(user, before, lang)
 
     def recover(self, token: str, password: str, now: float) -> User:
         """A new password by the link of a letter."""
@@ -120,11 +139,13 @@ class Letters:
         with self.sessions() as session:
             return session.scalar(wanted)
 
-    def no_more(self, user: str) -> None:
-        """The account has no address."""
+    def no_more(self, user: str, lang: str) -> Letter | None:
+        """The account has no address; gives the letter to the one that it had."""
         with transaction(self.sessions) as session:
-            session.get_one(User, user).mail = None
+            found = session.get_one(User, user)
+            before, found.mail = found.mail, None
             burn(session, user)
+            return self.farewell(found, before, lang)
 
 
 def burn(session: Session, user: str, *purposes: Purpose) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
@@ -231,6 +232,12 @@ class Live:
         """The moves that a take-back leaves."""
         return left(self.moves, kind, value)
 
+    def owes(self, seat: int) -> bool:
+        """Whether the bot that took over a seat has still to answer what is asked there."""
+        since = next(then.moves for then in reversed(self.handovers) if then.seat == seat)
+        answered = any(move.seat == seat and not move.aside for move in self.moves[since:])
+        return seat in self.state.seats and not answered
+
     # Take-backs
 
     def undo_of(self, to: int) -> list[Move]:
@@ -246,6 +253,12 @@ class Live:
         return last_move(self.moves, seat)
 
     # Looking back
+
+    def still(self) -> Live:
+        """The game as it is now, whatever comes meanwhile."""
+        now = copy(self)
+        now.moves = self.moves[:]
+        return now
 
     def playing(self, moves: list[Move]) -> Iterator[State]:
         """The state at the start and after each of some moves, played anew; it is the same one all the way."""

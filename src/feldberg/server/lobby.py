@@ -298,34 +298,29 @@ class Lobby:
         row.changed = self.desk.now()
 
     def rematch(self, table: str, user: str) -> str:
-        """A new table like a finished one, or for the game that follows: one for all who ask, who are seated."""
+        """A new table like a finished one, or for the game that follows: one for all who ask, who are seated.
+
+        One table after the other: whoever held both could wait for somebody who holds the other.
+        """
         with self.desk.writing(table) as (session, row):
             self.desk.must_be(row, "over")
             seats = self.desk.seats(session, table)
-            people = {one.seat: one.user for one in seats if one.user is not None}
-            if user not in people.values():
+            mine = [one for one in seats if one.user == user]
+            if not mine:
                 raise Forbidden("only those who played can ask for a rematch", "not_played")
-            mine = [seat for seat, who in people.items() if who == user]
-            if row.rematch is not None and session.get(TableRow, row.rematch) is not None:
-                self.sit_down(row.rematch, [seats[seat] for seat in mine])
-                return row.rematch
-            self.may_open(session, user)
-            bots = {one.seat: one.bot for one in seats if one.bot is not None and one.user is None}
-            options = self.sequel(session, row) or row.options
-            names = {seat: name for seat in mine if (name := seats[seat].name) is not None}
-            wanted = Wanted(
-                row.game,
-                options,
-                bots,
-                mine,
-                names,
-                row.invitation is not None,
-                row.clock,
-                row.undo,
-                row.hints,
-            )
-            row.rematch = self.insert(session, user, wanted, self.checked(wanted), dict.fromkeys(mine, user))
-            return row.rematch
+            if row.rematch is None or session.get(TableRow, row.rematch) is None:
+                row.rematch = self.like(session, row, user, seats)
+            again = row.rematch
+        self.sit_down(again, mine)
+        return again
+
+    def like(self, session: Session, row: TableRow, user: str, seats: list[SeatRow]) -> str:
+        """A new table as a finished one was, of somebody who sat there."""
+        self.may_open(session, user)
+        bots = {one.seat: one.bot for one in seats if one.bot is not None and one.user is None}
+        options = self.sequel(session, row) or row.options
+        wanted = Wanted(row.game, options, bots, 0, {}, row.invitation is not None, row.clock, row.undo, row.hints)
+        return self.insert(session, user, wanted, self.checked(wanted), {})
 
     def sit_down(self, table: str, earlier: list[SeatRow]) -> None:
         """Who wants the rematch, too, has the seats of the game before, as far as they are still free."""

@@ -357,6 +357,15 @@ class TableUpdate(Message):
     refused_by: int | None = Field(description="the seat that has just refused a take-back")
 
 
+class TableDelta(Message):
+    """What changed since an update, and the events since; the rest of a `TableUpdate` is as it was (see `deltas`)."""
+
+    type: Literal["delta"] = "delta"
+    since: int = Field(description="the update's `at`")
+    events: list[EventInfo]
+    delta: dict[str, Any]
+
+
 class TalkUpdate(Message):
     """What is said at the table: after coming all that is shown, then what is new or gone."""
 
@@ -396,4 +405,4 @@ class Problem(Message):
 
 
 ClientMessage = Annotated[Play | Undo | Answer | Sync | Ping, Field(discriminator="type")]
-ServerMessage = TableUpdate | TalkUpdate | Accepted | Refused | Pong
+ServerMessage = TableUpdate | TableDelta | TalkUpdate | Accepted | Refused | Pong

@@ -144,18 +144,21 @@ def give_address(house: AHouse, user: AnAccount, given: NewAddress, lang: Lang =
 
 
 @router.delete("/account/mail", dependencies=[Depends(patient)])
-def remove_address(house: AHouse, user: AnAccount, proof: Proof) -> MailInfo:
-    """No more letters to me."""
-    letters, _ = posting(house)
+def remove_address(house: AHouse, user: AnAccount, proof: Proof, lang: Lang = "en") -> MailInfo:
+    """No more letters to me, but for one that says so."""
+    letters, post = posting(house)
     proven(house, user, proof.password)
-    letters.no_more(user.id)
+    letter = letters.no_more(user.id, lang)
+    post.later(lambda: letter)
     return mail(house, user.id)
 
 
 @router.post("/account/mail/confirm", status_code=204, dependencies=[Depends(patient)])
-def confirm_address(house: AHouse, link: Link) -> None:
-    """By the link of a letter, in whatever browser."""
-    posting(house)[0].confirm(link.token, house.desk.now())
+def confirm_address(house: AHouse, link: Link, lang: Lang = "en") -> None:
+    """By the link of a letter, in whatever browser; an address from before is told."""
+    letters, post = posting(house)
+    letter = letters.confirm(link.token, lang, house.desk.now())
+    post.later(lambda: letter)
 
 
 @router.post("/account/forgotten", status_code=204, dependencies=[Depends(patient)])

@@ -18,15 +18,16 @@ from feldberg.server.desk import Desk, Turn
 from feldberg.server.entries import Kind, standing
 from feldberg.server.live import Change, Live
 from feldberg.server.models import EntryRow, PulseRow, SeatRow, SnapshotRow, TableRow
-from feldberg.server.refusals import Forbidden, Invalid, Stale, TooMuch
+from feldberg.server.refusals import BotFirst, Forbidden, Invalid, Stale, TooMuch
 from feldberg.server.store import transaction
 
 SNAPSHOT_EVERY = 64  # moves
 PULSE = 1  # there is one for all servers
 AWAY = 5.0  # seconds without a beat after which no server was there
-ASK_PAUSE = 20.0  # seconds between two wishes of a seat for a take-back
+PAUSE = 20.0  # seconds between two wishes of a seat for a take-back, and between two returns to it
 OVERDUE_AT_ONCE = 100  # tables
 LEAST_REST = 10.0  # seconds on the clock of who is asked again after a take-back: agreeing must not be a trap
+RETURN_SHARE = 10  # who comes back in the middle of a turn has one part in so many of its clock, or that least
 
 
 class Play:
@@ -87,13 +88,16 @@ class Play:
         """One wish at a time, and not again at once: whoever is asked must find time to play."""
         if turn.live.proposal is not None:
             raise Stale("a take-back is asked for already", "already_asked")
-        asked = select(func.max(EntryRow.at)).where(
-            EntryRow.table == turn.row.id, EntryRow.kind == Kind.ASK, EntryRow.seat == seat
-        )
-        last = turn.session.scalar(asked)
-        wait = 0 if last is None else ceil(last + ASK_PAUSE - self.desk.now())
-        if wait > 0:
+        if wait := self.pause(turn, seat, Kind.ASK):
             raise TooMuch(f"wait {wait} seconds before you ask again", "ask_later", seconds=wait)
+
+    def pause(self, turn: Turn, seat: int, kind: Kind) -> int:
+        """The seconds until a seat may do something again that all are told."""
+        done = select(func.max(EntryRow.at)).where(
+            EntryRow.table == turn.row.id, EntryRow.kind == kind, EntryRow.seat == seat
+        )
+        last = turn.session.scalar(done)
+        return 0 if last is None else max(0, ceil(last + PAUSE - self.desk.now()))
 
     def answer(self, table: str, user: str, seat: int, proposal: int, agree: bool) -> int:
         """Agree to a take-back that another player asked for, or refuse it."""
@@ -134,13 +138,20 @@ class Play:
         return number_for(turn, user)
 
     def come_back(self, table: str, user: str, seat: int) -> int:
-        """Play on oneself, where a bot took over."""
+        """Play on oneself, where a bot took over: once it has answered what it was asked, and without a new clock."""
         with self.desk.playing(table) as turn:
             must_own(turn, user, seat)
             if turn.seats[seat].bot is None:
                 raise Stale(f"you play at seat {seat} yourself", "not_taken_over")
+            if turn.live.owes(seat):
+                raise BotFirst("the bot answers first: come back after its move", "bot_first")
+            if wait := self.pause(turn, seat, Kind.BACK):
+                raise TooMuch(f"wait {wait} seconds before you come back again", "back_later", seconds=wait)
+            begun = turn.row.deadline is None  # a turn that no other person is asked in
             turn.seats[seat].bot = None
             self.enter(turn, turn.live.said(Kind.BACK, seat))
+            if begun and turn.row.deadline is not None:
+                turn.row.deadline = self.desk.now() + rest_of_turn(turn.row.clock or 0)
         return number_for(turn, user)
 
     def time_out(self, table: str) -> bool:
@@ -259,6 +270,11 @@ def others(seats: Collection[SeatRow], user: str | None) -> set[int]:
 
 def people_asked(state: State, seats: Collection[SeatRow]) -> set[int]:
     return {one.seat for one in seats if one.seat in state.seats and one.bot is None}
+
+
+def rest_of_turn(clock: float) -> float:
+    """What is left of a clock to who comes back in the middle of a turn."""
+    return min(clock, max(clock / RETURN_SHARE, LEAST_REST))
 
 
 def next_deadline(row: TableRow, state: State, seats: Collection[SeatRow], now: float) -> float | None:

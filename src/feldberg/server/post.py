@@ -43,9 +43,9 @@ class Post:
                 self.send(letter)
                 self.letters.labels("sent").inc()
         except Exception as error:
-            self.letters.labels("failed").inc()
             code = getattr(error, "smtp_code", None)
             log.warning("a letter could not be sent", extra={"error": type(error).__name__, "smtp_code": code})
+            self.letters.labels("failed").inc()
         finally:
             self.waiting.release()
 

@@ -54,6 +54,10 @@ class Stale(Refusal):
     code = "stale"
 
 
+class BotFirst(Stale):
+    """A bot has still to answer what it was asked when it took over."""
+
+
 class Unreadable(Refusal):
     """A game that was begun under other rules, or whose entries no longer give a game."""
 
@@ -79,13 +83,10 @@ class TooLong(Refusal):
 
 
 class Away(Refusal):
-    """The database cannot be reached."""
+    """The database cannot be reached, or not written to."""
 
     status = 503
     code = "away"
-
-    def __init__(self) -> None:
-        super().__init__("the tables cannot be reached: try again in a moment")
 
 
 class TooMuch(Refusal):

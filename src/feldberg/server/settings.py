@@ -77,7 +77,8 @@ class Settings:
     database: str = ""  # a URL; empty for SQLite in the data folder
     redis: str = ""  # a URL; empty where one process serves all
     bot_seconds: float = 5.0  # for one move of a bot
-    bot_workers: int = 2
+    bot_workers: int = 2  # bots that think at once
+    bot_processes: int = 1  # that the thought of one is spread over
     calls_a_minute: int = 600  # of one address
     logins_a_minute: int = 20  # of one address
     guesses_a_minute: float = 1.0  # of one account's password, from wherever

@@ -185,9 +185,9 @@ def unwanted(name: str) -> str:
     return f"feldberg:unwanted:{name}"
 
 
-def work(url: str, workers: int, seconds: float) -> None:
+def work(url: str, workers: int, seconds: float, processes: int) -> None:
     """Take jobs from Redis for ever: one thread for each worker process, and one that hears which are unwanted."""
-    thinker = LocalThinker(workers, seconds)
+    thinker = LocalThinker(workers, seconds, processes)
     thinker.open()
     askers: dict[str, Asker] = {}
 

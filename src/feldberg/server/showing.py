@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict
-from functools import cached_property
 from itertools import islice
 from typing import Any, Literal
 
@@ -42,29 +40,11 @@ from feldberg.server.messages import (
 from feldberg.server.models import SeatRow, TableRow
 from feldberg.server.play import must_be_asked, others, seats_of
 from feldberg.server.refusals import Forbidden, Invalid, NotFound, Stale, Unreadable
+from feldberg.server.shown import Shown
 from feldberg.server.summaries import Summary, summary_of
 
 KEPT_TEXTS = 32  # of one version of a table
 LOG_SHOWN = 100  # lines for those who come
-
-
-class Shown:
-    """An update of one version of a table, and its text."""
-
-    def __init__(self, version: int, update: TableUpdate) -> None:
-        self.version = version
-        self.update = update
-
-    @cached_property
-    def text(self) -> str:
-        return self.update.model_dump_json()
-
-    def brings_nothing_after(self, before: Shown) -> bool:
-        """Whether who has seen another sees nothing new."""
-        if self.update.at != before.update.at:
-            return False
-        since = None if before.update.position is None else before.update.at
-        return self.update == before.update.model_copy(update={"since": since, "events": []})
 
 
 class Showing:
@@ -215,26 +195,25 @@ class Showing:
         self, table: str, user: str | None, invitation: str | None, lang: str, moves: int, seat: int | None
     ) -> Position:
         """A position on the way, from a perspective that the person may take."""
-        with self.looking_back(table, user, invitation, moves, seat) as (live, summary):
-            state = next(islice(live.positions(), moves, None))
-            names = seat_names(summary.sitters(), lang)
-            return position(state, moves, seat, lang, names, state.view(seat), state.view(None))
+        live, summary = self.looking_back(table, user, invitation, moves, seat)
+        state = next(islice(live.positions(), moves, None))
+        names = seat_names(summary.sitters(), lang)
+        return position(state, moves, seat, lang, names, state.view(seat), state.view(None))
 
     def reel(
         self, table: str, user: str | None, invitation: str | None, lang: str, first: int, count: int, seat: int | None
     ) -> Replay:
         """Some positions in a row, from a perspective that the person may take."""
-        with self.looking_back(table, user, invitation, first, seat) as (live, summary):
-            names = seat_names(summary.sitters(), lang)
-            wanted = islice(live.positions(), first, first + count)
-            frames = [Frame(**asdict(shot(state, seat, lang, names))) for state in wanted]
-            return Replay(moves=live.known(), first=first, frames=frames)
+        live, summary = self.looking_back(table, user, invitation, first, seat)
+        names = seat_names(summary.sitters(), lang)
+        wanted = islice(live.positions(), first, first + count)
+        frames = [Frame(**asdict(shot(state, seat, lang, names))) for state in wanted]
+        return Replay(moves=live.known(), first=first, frames=frames)
 
-    @contextmanager
     def looking_back(
         self, table: str, user: str | None, invitation: str | None, moves: int, seat: int | None
-    ) -> Iterator[tuple[Live, Summary]]:
-        """The game, if it has so many moves and the person may see them from there."""
+    ) -> tuple[Live, Summary]:
+        """The game, if it has so many moves and the person may see them from there; to be played without the table."""
         with self.desk.reading(table) as (session, row):
             summary = summary_of(session, row)
             self.may_watch(summary, user, invitation)
@@ -249,7 +228,7 @@ class Showing:
             known = live.known()
             if not 0 <= moves <= known:
                 raise NotFound(f"there is no move {moves}: the game has {known}", "no_move", move=moves, moves=known)
-            yield live, summary
+            return live.still(), summary
 
     def may_look_from(self, summary: Summary, live: Live, user: str | None, seat: int) -> None:
         if not 0 <= seat < len(summary.seats):

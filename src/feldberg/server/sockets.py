@@ -26,9 +26,9 @@ from feldberg.server.messages import (
     TalkUpdate,
     Undo,
 )
-from feldberg.server.refusals import Away, Invalid, Refusal, TooMuch, Unknown
-from feldberg.server.showing import Shown
-from feldberg.server.store import AGAIN_SECONDS, AWAY
+from feldberg.server.refusals import Invalid, Refusal, TooMuch, Unknown
+from feldberg.server.shown import Shown
+from feldberg.server.store import AGAIN_SECONDS, AWAY, away
 from feldberg.server.talk import talk_of
 from feldberg.server.visits import person_of
 
@@ -53,6 +53,7 @@ class TableSocket:
         lang: str,
         invitation: str | None,
         since: int | None,
+        deltas: bool,
     ) -> None:
         self.house = house
         self.socket = socket
@@ -63,6 +64,7 @@ class TableSocket:
         self.invitation = invitation
         self.sent = since  # the number of the last update; None: none, or it may be lost
         self.shown: Shown | None = None  # what it was, if it was sent here
+        self.deltas = deltas  # whether what changed is enough
         self.bell = Bell()
         self.said: set[int] = set()  # the lines of the talk that were sent
         self.sending = asyncio.Lock()
@@ -92,7 +94,7 @@ class TableSocket:
 
     # Out
 
-    async def whenever(self, bell: asyncio.Event, told: Callable[[], Awaitable[None]]) -> None:
+    async def whenever(self, bell: Bell, told: Callable[[], Awaitable[None]]) -> None:
         while True:
             await bell.wait()
             bell.clear()
@@ -131,9 +133,9 @@ class TableSocket:
             self.bell.told = shown.version
             if not anyway and self.shown is not None and shown.brings_nothing_after(self.shown):
                 return
-            self.shown = shown
+            before, self.shown = self.shown, shown
             self.sent = None if shown.update.position is None else shown.update.at  # the game's beginning will be news
-            await self.socket.send_text(shown.text)
+            await self.socket.send_text(shown.text_after(before) if self.deltas and before else shown.text)
 
     async def send(self, message: Message) -> None:
         async with self.sending:
@@ -168,8 +170,8 @@ class TableSocket:
             await self.refuse(reply, refusal)
             if refusal.code == "stale":
                 await self.update()
-        except AWAY:
-            await self.refuse(reply, Away())
+        except AWAY as error:
+            await self.refuse(reply, away(error))
             raise
 
     async def refuse(self, reply: str, refusal: Refusal) -> None:

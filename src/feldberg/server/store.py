@@ -11,16 +11,18 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.orm import Session, sessionmaker
 
 from feldberg.extras import needing
+from feldberg.server.refusals import Away
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = 40  # that the web framework runs at most, each with a connection
-AWAY = (OperationalError, InterfaceError, NoConnection)  # how it shows that the database cannot be reached
+AWAY = (OperationalError, InterfaceError, NoConnection)  # how it shows that the database cannot be used
+FULL = {"53100", "SQLITE_FULL"}  # what PostgreSQL and SQLite say where a disk is full
 AGAIN_SECONDS = 1.0  # until one looks whether it is back
 MIGRATING = 1178944  # the lock that is held meanwhile
 
@@ -38,6 +40,24 @@ def open_database(url: str) -> Engine:
         return engine
     with needing("postgres"):
         return create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1), pool_size=10, pool_pre_ping=True)
+
+
+def away(error: Exception) -> Away:
+    """What is told of a database that cannot be used."""
+    if is_full(error):
+        return Away("the server's disk is full: nothing can be kept until there is room", "disk_full")
+    return Away("the tables cannot be reached: try again in a moment")
+
+
+def is_full(error: Exception) -> bool:
+    cause = getattr(error, "orig", None)
+    return bool(FULL & {getattr(cause, "sqlstate", ""), getattr(cause, "sqlite_errorname", "")})
+
+
+def must_have_room(session: Session) -> None:
+    """Let PostgreSQL write a megabyte beside its tables, which is gone at once; it fails where its disk is full."""
+    session.execute(text("SET LOCAL work_mem = '64kB'"))
+    session.execute(text("SELECT count(*) FROM generate_series(1, 100000)"))
 
 
 def exists(url: str) -> bool:
@@ -82,17 +102,17 @@ def transaction(sessions: Sessions) -> Iterator[Session]:
 
 
 def migrate(engine: Engine, version: str = "head") -> None:
-    """Bring the schema up to date; several processes may try at once."""
+    """Bring the schema up to date, wholly or not at all; several processes may try at once."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.connect().execution_options(writing=True) as connection:
-        if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-        else:
+        if engine.dialect.name == "sqlite":
             let_go(connection)
-        config.attributes["connection"] = connection
-        command.upgrade(config, version)
-        connection.commit()
+        with connection.begin():  # here, for Alembic would commit after every step on SQLite
+            if engine.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            config.attributes["connection"] = connection
+            command.upgrade(config, version)
 
 
 def let_go(connection: Connection) -> None:

@@ -16,6 +16,7 @@ from feldberg.core.game import Game
 from feldberg.core.judging import lead
 from feldberg.core.options import Options
 from feldberg.core.perspective import Perspective
+from feldberg.core.playout import guided
 from feldberg.core.registry import game as make_game
 from feldberg.core.state import State
 
@@ -82,14 +83,20 @@ class NoteTaker:
             self.numbers.append((promised - most, less / worlds, worlds))
 
     def looked_at(self, world: State, action: int, seat: int) -> tuple[list[NDArray[np.uint8]], float]:
-        """What is sensed after an action, by the seat and its strongest rival, and the lead by the outlook."""
+        """What is sensed after an action, by the seat and its strongest rival, and the lead by the outlook.
+
+        Where play-outs are cut after whole turns, the seat first comes to the end of its own.
+        """
         after = world.copy()
         after.play(action, seat)
+        guided(after, seat, 0)
         rivals = rivals_of(self.game, seat)
         strongest = max(rivals, key=after.outlook, default=None)
         nothing = np.zeros(sum(part.stop - part.start for part in self.kept), np.uint8)
         theirs = nothing if strongest is None or after.over else self.sensed(after, strongest)
-        return [nothing if after.over else self.sensed(after, seat), theirs], lead(after, seat, rivals, None)
+        return [nothing if after.over else self.sensed(after, seat), theirs], lead(
+            after, seat, rivals, None, self.game.regard
+        )
 
     def sensed(self, state: State, seat: int) -> NDArray[np.uint8]:
         self.game.sense(state.draft(seat), seat, self.row)

@@ -32,6 +32,7 @@ export type Attributes = Record<string, unknown>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 const LONG_PRESS = 450;
+const MOST_KEPT = 3000; // attributes of pieces, with their handlers
 
 export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWords = BoardWords> {
   /** the area in sight where there is no room for all */
@@ -51,6 +52,7 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
   #press: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
   #downAt = 0;
+  readonly #kept = new Map<string, Attributes>();
 
   constructor(
     readonly game: string,
@@ -187,13 +189,24 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
 
   /** Attributes of something that explains itself but cannot be touched. */
   note(text: string, topic?: string): Attributes {
-    return {
+    return this.#same(`${topic} ${text}`, () => ({
       role: "img",
       tabindex: -1,
       "aria-label": text,
       "data-note": "",
       ...this.#explaining(text, topic),
-    };
+    }));
+  }
+
+  /** What was made before for the same, so that a page on which little changes has little to compare. */
+  #same(key: string, make: () => Attributes): Attributes {
+    let kept = this.#kept.get(key);
+    if (kept === undefined) {
+      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+      kept = make();
+      this.#kept.set(key, kept);
+    }
+    return kept;
   }
 
   /** Attributes of a piece: touchable while some legal action touches it, else explained, and why it is not. */
@@ -201,20 +214,28 @@ export abstract class Scene<V extends SeenByAll = SeenByAll, W extends BoardWord
     const lit = active && this.lit.has(element);
     const chosen = active && this.chosen.has(element);
     const live = lit || chosen || (active && this.live.has(element));
-    const marks = {
-      "data-el": element,
-      "data-lit": lit ? "" : undefined,
-      "data-chosen": chosen ? "" : undefined,
-      "data-live": live ? "" : undefined,
-      "data-marked": this.marked(element, this.seat) ? "" : undefined,
-      "data-pointed": active && this.#sight().pointedOut?.has(element) ? "" : undefined,
+    const marked = this.marked(element, this.seat);
+    const pointed = active && this.#sight().pointedOut?.has(element) === true;
+    const make = () => {
+      const marks = {
+        "data-el": element,
+        "data-lit": lit ? "" : undefined,
+        "data-chosen": chosen ? "" : undefined,
+        "data-live": live ? "" : undefined,
+        "data-marked": marked ? "" : undefined,
+        "data-pointed": pointed ? "" : undefined,
+      };
+      const topic = this.topicOf(element);
+      if (!live) return { ...this.note(text, topic), ...marks, ...(active && this.#asking(element, text, topic)) };
+      return { ...this.#touching(text, topic, chosen, lit, touched ?? (() => this.touch(element))), ...marks };
     };
-    const topic = this.topicOf(element);
-    if (!live) return { ...this.note(text, topic), ...marks, ...(active && this.#asking(element, text, topic)) };
-    const act = touched ?? (() => this.touch(element));
+    if (touched) return make();
+    return this.#same(`${[element, active, lit, chosen, live, marked, pointed].join()} ${text}`, make);
+  }
+
+  #touching(text: string, topic: string | undefined, chosen: boolean, lit: boolean, act: () => void): Attributes {
     return {
       ...this.#explaining(text, topic),
-      ...marks,
       role: "button",
       tabindex: lit || chosen ? 0 : -1, // Tab goes over what is lit, the arrows over everything
       "aria-label": text,

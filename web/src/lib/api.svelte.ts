@@ -129,8 +129,8 @@ export const api = {
   mail: () => call<MailInfo>("GET", "/account/mail"),
   giveAddress: (address: string, password: string) =>
     call<MailInfo>("PUT", `/account/mail?lang=${prefs.lang}`, { address, password }),
-  removeAddress: (password: string) => call<MailInfo>("DELETE", "/account/mail", { password }),
-  confirmAddress: (token: string) => call<void>("POST", "/account/mail/confirm", { token }),
+  removeAddress: (password: string) => call<MailInfo>("DELETE", `/account/mail?lang=${prefs.lang}`, { password }),
+  confirmAddress: (token: string) => call<void>("POST", `/account/mail/confirm?lang=${prefs.lang}`, { token }),
   writeTo: (login: string) => call<void>("POST", `/account/forgotten?lang=${prefs.lang}`, { login }),
   devices: () => call<Device[]>("GET", "/me/devices"),
   endDevice: (device: string) => call<void>("DELETE", `/me/devices/${device}`),

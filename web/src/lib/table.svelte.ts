@@ -7,10 +7,12 @@ import type {
   EventInfo,
   Refused,
   ServerMessage,
+  TableDelta,
   TableUpdate,
   TalkUpdate,
 } from "../messages";
 import { plural, refused, t } from "../words";
+import { applied, type Delta } from "./deltas";
 import type { Lang, Pace } from "./prefs.svelte";
 
 export interface LogLine extends EventInfo {
@@ -66,7 +68,8 @@ export class TableStore {
   private messages = 0;
   private closed = false;
   private again: ReturnType<typeof setTimeout> | undefined;
-  private heard: number | null = null;
+  /** the last update heard, shown or not */
+  private last: TableUpdate | null = null;
   private shownAt = -Infinity;
   /** when what is shown fell behind what is heard */
   private behind = 0;
@@ -92,6 +95,11 @@ export class TableStore {
     return this.sent !== null || this.queue.length > 0;
   }
 
+  /** The number of the last update heard; none before the game begins, which will be news. */
+  private get heard(): number | null {
+    return this.last?.position ? this.last.at : null;
+  }
+
   /** Have everything told anew, as the seat that is asked now may know it. */
   renew(): void {
     this.send({ type: "sync" });
@@ -100,7 +108,7 @@ export class TableStore {
   /** Come again, as whoever the person is now. */
   reconnect(): void {
     this.stop();
-    [this.heard, this.sent, this.problem, this.queue] = [null, null, null, []];
+    [this.last, this.sent, this.problem, this.queue] = [null, null, null, []];
     this.link = "connecting";
     this.connect();
   }
@@ -162,7 +170,7 @@ export class TableStore {
 
   private connect(): void {
     if (this.closed) return;
-    const query = new URLSearchParams({ lang: this.lang });
+    const query = new URLSearchParams({ lang: this.lang, deltas: "true" });
     if (this.heard !== null) query.set("since", String(this.heard));
     if (this.invitation) query.set("invitation", this.invitation);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -224,6 +232,9 @@ export class TableStore {
       case "table":
         this.take(message);
         break;
+      case "delta":
+        this.takeDelta(message);
+        break;
       case "talk":
         this.listen(message);
         break;
@@ -240,15 +251,20 @@ export class TableStore {
     this.talk = [...this.talk.filter((line) => !gone.includes(line.id)), ...lines].slice(-TALK_LINES);
   }
 
+  private takeDelta({ since, events, delta }: TableDelta): void {
+    if (since === this.heard) this.take({ ...(applied(this.last, delta as Delta) as TableUpdate), since, events });
+    else this.renew(); // something was missed
+  }
+
   private take(update: TableUpdate): void {
     const returned = this.link !== "open";
     this.link = "open";
     this.attempts = 0;
     if (this.heard !== null && update.since !== null && update.since !== this.heard) {
-      this.send({ type: "sync" });
+      this.renew();
       return;
     }
-    this.heard = update.position === null ? null : update.at; // its beginning will be news
+    this.last = update;
     const own = this.sent !== null;
     if (own) this.settle(update, returned);
     const now = performance.now();

@@ -86,6 +86,41 @@ describe("the table's socket", () => {
     expect(store.fresh).toEqual([]);
   });
 
+  it("asks for deltas, and makes whole updates of them", () => {
+    expect(socket().url).toContain("deltas=true");
+    socket().hear(update(3, null));
+    const before = store.update;
+    const event = update(4, 3).events;
+    socket().hear({ type: "delta", since: 3, events: event, delta: { at: [4], tokens: { 0: [9] } } });
+    expect(store.update).toEqual({ ...before, at: 4, since: 3, tokens: { 0: 9 }, events: event });
+    expect(store.update?.position).toBe(before?.position);
+    expect(store.log.map((line) => line.say)).toEqual(["to 3", "to 4"]);
+    expect(socket().sent).toEqual([]);
+  });
+
+  it("adds deltas to what was heard last, shown or not", () => {
+    pace = "slow";
+    socket().hear(update(3, null));
+    socket().hear(update(4, 3));
+    socket().hear({ ...update(5, 4), undo_seat: 1 });
+    socket().hear({ type: "delta", since: 5, events: [], delta: { at: [6] } });
+    expect(store.update?.at).toBe(4);
+    store.hurry();
+    expect([store.update?.at, store.update?.undo_seat]).toEqual([6, 1]);
+  });
+
+  it("asks for everything anew where a delta is not for what was heard last", () => {
+    const delta: ServerMessage = { type: "delta", since: 5, events: [], delta: { at: [6] } };
+    socket().hear(delta);
+    socket().hear(update(3, null));
+    socket().hear(delta);
+    expect(store.update?.at).toBe(3);
+    expect(socket().sent).toEqual([{ type: "sync" }, { type: "sync" }]);
+    socket().hear(update(6, null));
+    socket().hear({ type: "delta", since: 6, events: [], delta: { at: [7] } });
+    expect(store.update?.at).toBe(7);
+  });
+
   it("is busy until an own action is in an update", () => {
     socket().hear(update(3, 0));
     store.play(0, 17);

@@ -9,6 +9,7 @@ export const en = {
   "refusal.too_much": "Too much at once: wait a moment.",
   "refusal.broken": "Something went wrong on the server. It was noted.",
   "refusal.away": "The tables cannot be reached just now: try again in a moment.",
+  "refusal.disk_full": "The server has no room left: nothing can be kept just now. Try again later.",
   "refusal.moved_on": "The table has moved on meanwhile.",
   "refusal.no_table": "There is no such table (any more).",
   "refusal.table_open": "The game has not begun yet.",
@@ -53,6 +54,8 @@ export const en = {
   "refusal.nothing_to_undo": "You have no move to take back.",
   "refusal.already_asked": "A take-back is asked for already.",
   "refusal.ask_later": "Wait a moment before you ask again: {seconds} s.",
+  "refusal.bot_first": "The bot is about to move for you. Come back right after.",
+  "refusal.back_later": "Wait a moment before you come back again: {seconds} s.",
   "refusal.not_taken_over": "You play there yourself.",
   "refusal.no_proposal": "Nobody asks you for a take-back any more.",
   "refusal.no_hints": "This table is played without hints.",
@@ -171,7 +174,7 @@ export const en = {
   "codes.new.go": "Give me new codes",
   "mail.title": "Letters for a forgotten password",
   "mail.hint":
-    "If you forget your password, a link to set a new one is sent to this address. Nobody else sees it, and nothing else is sent there.",
+    "If you forget your password, a link to set a new one is sent to this address. Nobody else sees it, and only what concerns your account is sent there.",
   "mail.is": "Letters go to {address}.",
   "mail.waiting": "A letter is on its way to {address}: open the link in it within a day.",
   "mail.address": "E-mail address",
@@ -194,6 +197,7 @@ export const en = {
   "data.delete.sure": "Delete all that is yours?",
   "data.delete.hint":
     "Your name, login, devices, words and the games you played alone are gone for good. Games with others stay for them, without your name; where they still go on, a bot plays for you.",
+  "data.deleted": "All that was yours is deleted, and you are logged out. You are welcome back at any time.",
   "data.delete.go": "Delete for good",
   "devices.title": "Where you are logged in",
   "devices.here": "this device",

@@ -3,6 +3,9 @@
 import { chromium } from "playwright-core";
 import { started } from "./chromium.mjs";
 
-const held = process.env.CHROMIUM_AT;
 export const address = process.argv[2] ?? "http://localhost:4173/";
-export const browser = held ? await chromium.connect(held) : await started((how) => chromium.launch(how));
+export const browser = await chromium.connectOverCDP(process.env.CHROMIUM_AT ?? (await started()), { isLocal: true });
+
+const before = new Set(browser.contexts());
+/** The contexts that this tool has made. */
+export const contexts = () => browser.contexts().filter((one) => !before.has(one));

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { tmpdir } from "node:os";
 import { basename } from "node:path";
-import { browser } from "./browser.mjs";
-import { faults } from "./people.mjs";
+import { browser, contexts } from "./browser.mjs";
+import { faults, picture } from "./people.mjs";
 
 /** Those of many that are this run's. */
 export function shared(all) {
@@ -25,12 +25,13 @@ export async function run(cases, { only = process.argv[3], kept } = {}) {
       assert.deepEqual(faults, []);
       console.log("ok   ", ...[name, told].filter(Boolean));
     } catch (error) {
-      const picture = `${tmpdir()}/failed-${tool}-${++failed}.png`;
+      const path = `${tmpdir()}/failed-${tool}-${++failed}.png`;
       console.log("FAILED", name, "\n", String(error.stack).split("\n").slice(0, 16).join("\n  "), faults.join("\n"));
-      await browser.contexts().at(-1)?.pages().at(-1)?.screenshot({ path: picture });
-      console.log("  seen in", picture);
+      const page = contexts().at(-1)?.pages().at(-1);
+      if (page) await picture(page, path);
+      console.log("  seen in", path);
     }
-    for (const context of browser.contexts()) {
+    for (const context of contexts()) {
       if (context !== kept) await context.close();
       else for (const page of context.pages()) await page.close();
     }

@@ -1,7 +1,5 @@
-// One browser for many tools: says where they reach it (their CHROMIUM_AT), and closes it when its own input ends.
-import { chromium } from "playwright-core";
+// One browser for many tools: says where they reach it (their CHROMIUM_AT), and ends with it when its own input ends.
 import { started } from "./chromium.mjs";
 
-const held = await started((how) => chromium.launchServer(how));
-console.log(held.wsEndpoint());
-process.stdin.on("end", () => held.close()).resume();
+console.log(await started());
+process.stdin.on("end", () => process.exit()).resume();

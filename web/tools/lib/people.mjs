@@ -22,7 +22,16 @@ const SLOWER = Number(process.env.SLOWER ?? 1);
 export const faults = [];
 const BROWSERS_OWN = /status of 4\d\d|ERR_INTERNET_DISCONNECTED|WebSocket connection/; // refusals and lost connections, which the page tells
 
-/** A person's browser; nothing moves in it unless `prefs` say so. What Playwright has more can be given, too. */
+/** In a page: drawing is left out until it is asked for. What lies where, and what a touch there means, does not hang on
+ * it; only what moves is not noted by the browser, even later. */
+function leftOut() {
+  const unseen = new CSSStyleSheet();
+  unseen.replaceSync("html { opacity: 0 !important }");
+  document.adoptedStyleSheets.push(unseen);
+  globalThis.draw = () => (unseen.disabled = true);
+}
+
+/** A person's browser; nothing moves in it, or is drawn, unless `prefs` say so. What Playwright has more can be given, too. */
 export async function someone({ phone = false, lang = "en", theme = "light", prefs = {}, ...more } = {}) {
   const viewport = phone ? PHONE : WIDE;
   const context = await browser.newContext({
@@ -40,6 +49,7 @@ export async function someone({ phone = false, lang = "en", theme = "light", pre
     },
     { motion: false, pace: "instant", ...prefs },
   );
+  if (!prefs.motion) await context.addInitScript(leftOut);
   await context.addInitScript(() => {
     globalThis.sockets = [];
     globalThis.WebSocket = class extends WebSocket {
@@ -50,6 +60,14 @@ export async function someone({ phone = false, lang = "en", theme = "light", pre
     };
   });
   return context;
+}
+
+/** From now on the page is drawn, for whom colours matter. */
+export const drawn = (page) => page.evaluate(() => globalThis.draw?.());
+
+export async function picture(page, path) {
+  await drawn(page);
+  await page.screenshot({ path });
 }
 
 /** A page loses its connection, which cannot come back before the person is online again. */

@@ -4,6 +4,7 @@
 /** Begins to look. Only looking elsewhere is set apart: turning to another page of the board. */
 export async function watch(page) {
   await page.evaluate(() => {
+    if (globalThis.draw) throw new Error("what was not drawn before is not seen to move");
     const name = (node) => {
       const one = node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement;
       const place = ["section.board", "[data-guide]", "[data-dock]", "aside", "header"].find((query) =>

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { drawn } from "./people.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -25,6 +26,7 @@ export async function misplaced(page, playing, inSight = []) {
 
 /** What axe finds, in a context with `bypassCSP`. */
 export async function violations(page, options = {}) {
+  await drawn(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const found = await page.evaluate(
     (options) => globalThis.axe.run(document, { resultTypes: ["violations"], ...options }),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Annotated, Final, NotRequired, TypedDict
 
 from librt.vecs import vec
@@ -175,7 +176,12 @@ def view(table: Table, seat: int | None) -> BurgundyView:
 
 def counted(bag: vec[i64]) -> dict[str, int]:
     """What is left face down, by kind: all that came out of it was seen."""
-    return {str(piece): count for piece, count in sorted(Counter(listed(bag)).items())}
+    return dict(counts(tuple(listed(bag))))
+
+
+@lru_cache(1024)  # all at a table are shown the same bags, for many moves
+def counts(pieces: tuple[int, ...]) -> dict[str, int]:
+    return {str(piece): count for piece, count in sorted(Counter(pieces).items())}
 
 
 def free_bonuses(table: Table, large: bool) -> list[bool]:

@@ -69,5 +69,9 @@ class Hallertau(Game[Table]):
     def whole_turns(self) -> bool:
         return True
 
+    @property
+    def regard(self) -> float:
+        return 0.5
+
     def notice(self, table: Table, seat: int, pen: Pen) -> None:
         senses.notice(table, seat, pen)

@@ -196,7 +196,8 @@ def player_view(table: Table, seat: int, watcher: int | None) -> PlayerView:
 
 def hand_size(player: Player) -> dict[Deck, int]:
     """The backs of the hand cards."""
-    return {name: sum(DECK_OF[card] == deck for card in player.hand) for deck, name in enumerate(DECK_NAMES)}
+    decks = [DECK_OF[card] for card in player.hand]
+    return {name: decks.count(deck) for deck, name in enumerate(DECK_NAMES)}
 
 
 def field_view(player: Player, column: int) -> FieldView | None:

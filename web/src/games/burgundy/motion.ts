@@ -18,14 +18,14 @@ export class Flights {
 
   /** Before the page changes: where everything lies. */
   before(root: HTMLElement | undefined): void {
-    this.#before = places(root);
+    this.#before = places(still() ? undefined : root);
   }
 
   /** After it: let what came fly from where it went missing, or appear. */
   after(root: HTMLElement | undefined, view: BurgundyView): void {
     const was = this.#view;
     this.#view = view;
-    if (!root || this.#before.size === 0 || still()) return;
+    if (!root || this.#before.size === 0) return;
     const now = places(root);
     const gone = [...this.#before].filter(([element, place]) => now.get(element)?.tile !== place.tile);
     const came = [...now].filter(([element, place]) => place.tile && this.#before.get(element)?.tile !== place.tile);

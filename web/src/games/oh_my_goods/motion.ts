@@ -15,12 +15,8 @@ export class Flights {
 
   /** Before the page changes: where the cards in hand lie, of which one may go. */
   before(root: HTMLElement | undefined): void {
-    this.#before = new Map(
-      [...(root?.querySelectorAll<HTMLElement>("[data-el^='hand:']") ?? [])].map((card) => [
-        card.dataset["el"] ?? "",
-        card.getBoundingClientRect(),
-      ]),
-    );
+    const cards = still() ? [] : (root?.querySelectorAll<HTMLElement>("[data-el^='hand:']") ?? []);
+    this.#before = new Map([...cards].map((card) => [card.dataset["el"] ?? "", card.getBoundingClientRect()]));
   }
 
   /** After it: what moved goes its way. */

@@ -6,6 +6,7 @@ Tiers are told side by side ("2, 3 or 4 sheep"); where they differ in more than 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from feldberg.core.words import Language, capital, tidied
@@ -112,11 +113,13 @@ class Piece(NamedTuple):
     text: str
 
 
+@cache
 def card_text(number: int, tongue: Language) -> str:
     """A card, by its printed number."""
     return Wording(in_mood(tongue, ONCE)).card(CARDS[INDEX_OF[number]])
 
 
+@cache
 def space_text(space: int, tongue: Language) -> str:
     """What an action space does."""
     return capital(Wording(in_mood(tongue, ONCE)).program(PROGRAM_OF[space])) + "."
