@@ -22,6 +22,8 @@ Most = Annotated[int, typer.Option(help="How many at most.", min=1)]
 Table = Annotated[str, typer.Argument(help="The table's id, as in its address.")]
 Who = Annotated[str, typer.Argument(help="The person's id or login.")]
 
+DASHES = {"ignore_unknown_options": True}  # with which an id may begin
+
 
 @contextmanager
 def office(database: str, data: Path | None) -> Iterator[Office]:
@@ -65,7 +67,7 @@ def tables(
             typer.echo(f"{row.id:<16} {row.status:<8} {day(row.changed)}  {row.game:<12} {who}{damaged}")
 
 
-@admin.command()
+@admin.command(context_settings=DASHES)
 def people(
     called: Annotated[str, typer.Argument(help="A part of their name or login, or their id; all without.")] = "",
     most: Most = 50,
@@ -87,7 +89,7 @@ def reports(most: Most = 50, database: Database = "", data: Data = None) -> None
             typer.echo(f"{day(one.at)}  table {one.table}  by {one.author or '-'}  told by {one.reporter}: {one.text}")
 
 
-@admin.command()
+@admin.command(context_settings=DASHES)
 def close(table: Table, database: Database = "", data: Data = None) -> None:
     """Give up a game: nobody can play on, it is kept as it is."""
     with office(database, data) as here:
@@ -95,7 +97,7 @@ def close(table: Table, database: Database = "", data: Data = None) -> None:
     typer.echo(f"{table} is closed")
 
 
-@admin.command()
+@admin.command(context_settings=DASHES)
 def remove(table: Table, database: Database = "", data: Data = None) -> None:
     """Delete a table with all that was played and said there."""
     with office(database, data) as here:
@@ -103,7 +105,7 @@ def remove(table: Table, database: Database = "", data: Data = None) -> None:
     typer.echo(f"{table} is gone")
 
 
-@admin.command()
+@admin.command(context_settings=DASHES)
 def ban(
     who: Who,
     lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
@@ -116,7 +118,7 @@ def ban(
     typer.echo(f"{found.name} ({found.id}) {'may come again' if lift else 'is banned'}")
 
 
-@admin.command()
+@admin.command(context_settings=DASHES)
 def message(
     table: Table,
     text: Annotated[str, typer.Argument(help="What to say there.")],
