@@ -175,6 +175,14 @@ def test_all_that_was_asked_for_is_written_before_the_clerk_leaves(plain_rooms: 
     assert len(rooms.entries(table)) == 1
 
 
+def test_a_clerk_who_left_comes_back_for_more(plain_rooms: Rooms) -> None:
+    clerk = Clerk(plain_rooms.desk)
+    for number in range(2):
+        assert asyncio.run(asyncio.wait_for(clerk.write(partial(int, number)), PATIENCE)) == number
+        clerk.close()
+        assert clerk.thread is None
+
+
 def test_who_leaves_keeps_nobody_of_the_group_from_being_told(plain_rooms: Rooms) -> None:
     begin = threading.Event()
     clerk = Clerk(plain_rooms.desk)

@@ -126,6 +126,18 @@ def test_who_wants_deltas_is_told_what_changed(ann: Visitor, table: str) -> None
         assert (came["type"], came["since"]) == ("table", 2)
 
 
+def test_the_beginning_of_a_game_is_told_whole(ann: Visitor, client: TestClient) -> None:
+    """Also to who was there before: the set-up is news."""
+    table = ann.table(people=2)
+    with ann.socket(table, "?deltas=true") as waiting:
+        assert waiting.receive_json()["position"] is None
+        ann.post(f"/tables/{table}/start")
+        update = waiting.receive_json()
+        assert (update["type"], update["since"]) == ("table", None)
+        assert update == ann.get(f"/tables/{table}").json()
+        assert update["events"]
+
+
 def test_take_backs_go_over_the_socket(ann: Visitor, table: str) -> None:
     with ann.socket(table) as socket:
         update = socket.receive_json()
