@@ -9,6 +9,7 @@ import pytest
 
 from feldberg.core.record import Record
 from feldberg.server import keeper as keeping
+from feldberg.server import play as playing
 from feldberg.server.bots import decide
 from feldberg.server.live import BACK, LEFT, Handover, taken_over
 from feldberg.server.play import AWAY, LEAST_REST, PAUSE
@@ -46,6 +47,46 @@ def test_nobody_can_make_anothers_answer_come_too_late(rooms: Rooms) -> None:
     before = len(rooms.live(table).moves)
     rooms.play.move(table, other, asked, rooms.live(table).state.legal(asked)[0], token)
     assert len(rooms.live(table).moves) == before + 1
+
+
+def test_asides_end(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each seat's by themselves, and moves do not count."""
+    monkeypatch.setattr(playing, "MOST", 3)
+    people, table = opponents(rooms, game="hallertau")
+
+    def aside(seat: int) -> None:
+        rooms.play.move(table, people[seat], seat, rooms.live(table).state.asides(seat)[0], rooms.token(table, seat))
+
+    for _ in range(3):
+        rooms.first(table)
+        aside(0)
+    before = rooms.everything()
+    with pytest.raises(TooMuch, match="after 3 times"):
+        aside(0)
+    assert rooms.everything() == before
+    aside(1)
+    rooms.first(table)
+
+
+def test_take_backs_end(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Free ones and those that were asked for, each seat's by themselves; then the game is played on."""
+    monkeypatch.setattr(playing, "MOST", 3)
+    people, table = opponents(rooms)
+    person, seat = rooms.to_move(table)
+    for _ in range(2):
+        rooms.first(table)
+        rooms.play.undo(table, person, seat, rooms.token(table, seat))
+    assert pass_turn(rooms, table) == (person, seat)
+    rooms.play.undo(table, person, seat, rooms.token(table, seat))
+    rooms.play.answer(table, people[1 - seat], 1 - seat, 1, agree=False)
+    rooms.clock.time += PAUSE
+    before = rooms.everything()
+    with pytest.raises(TooMuch, match="after 3 times"):
+        rooms.play.undo(table, person, seat, rooms.token(table, seat))
+    assert rooms.everything() == before
+    other, theirs = rooms.to_move(table)
+    rooms.first(table)
+    rooms.play.undo(table, other, theirs, rooms.token(table, theirs))
 
 
 def test_one_wish_at_a_time_and_a_pause_before_the_next(rooms: Rooms) -> None:

@@ -15,7 +15,7 @@ from feldberg.agents import Role, level_for
 from feldberg.core.errors import IllegalAction
 from feldberg.core.state import State
 from feldberg.server.desk import Desk, Turn
-from feldberg.server.entries import Kind, standing
+from feldberg.server.entries import TAKE_BACKS, Kind, standing
 from feldberg.server.live import Change, Live
 from feldberg.server.models import EntryRow, PulseRow, SeatRow, SnapshotRow, TableRow
 from feldberg.server.refusals import BotFirst, Forbidden, Invalid, Stale, TooMuch
@@ -27,6 +27,7 @@ AWAY = 5.0  # seconds without a beat after which no server was there
 PAUSE = 20.0  # seconds between two wishes of a seat for a take-back, and between two returns to it
 OVERDUE_AT_ONCE = 100  # tables
 LEAST_REST = 10.0  # seconds on the clock of who is asked again after a take-back: agreeing must not be a trap
+MOST = 1000  # asides of a seat in a game, and take-backs: neither would ever end by itself
 RETURN_SHARE = 10  # who comes back in the middle of a turn has one part in so many of its clock, or that least
 
 
@@ -53,6 +54,8 @@ class Play:
             change = turn.live.moved(seat, action)
         except IllegalAction as error:
             raise Invalid(str(error), "illegal") from error
+        if change.entry.aside:
+            must_end(sum(move.aside and move.seat == seat for move in turn.live.moves))
         after = change.state
         if after.over:
             turn.row.status = "over"
@@ -72,6 +75,7 @@ class Play:
             must_be_asked(turn.live, seat, token)
             if not turn.row.undo:
                 raise Forbidden("this table is played without take-backs", "no_undo")
+            must_end(self.take_backs(turn, seat))
             free, last = turn.live.free_undo(seat), turn.live.last_move_of(seat)
             if free is not None:
                 self.take_back(turn, seat, free)
@@ -83,6 +87,11 @@ class Play:
             else:
                 self.go_back(turn, seat, last)
         return number_for(turn, user)
+
+    def take_backs(self, turn: Turn, seat: int) -> int:
+        """How many a seat has made, or asked for."""
+        own = (EntryRow.table == turn.row.id, EntryRow.seat == seat, EntryRow.kind.in_([*TAKE_BACKS, Kind.ASK]))
+        return turn.session.scalar(select(func.count()).select_from(EntryRow).where(*own)) or 0
 
     def may_ask(self, turn: Turn, seat: int) -> None:
         """One wish at a time, and not again at once: whoever is asked must find time to play."""
@@ -252,6 +261,11 @@ def must_be_asked(live: Live, seat: int, token: int) -> None:
     """The seat is asked what it was when it was given the token."""
     if live.tokens[seat] != token:
         raise Stale(f"seat {seat} was asked something else meanwhile", "moved_on")
+
+
+def must_end(count: int) -> None:
+    if count >= MOST:
+        raise TooMuch(f"after {MOST} times that is enough: the game can only be played on", "only_on", most=MOST)
 
 
 def number_for(turn: Turn, user: str) -> int:

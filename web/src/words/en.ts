@@ -54,6 +54,7 @@ export const en = {
   "refusal.nothing_to_undo": "You have no move to take back.",
   "refusal.already_asked": "A take-back is asked for already.",
   "refusal.ask_later": "Wait a moment before you ask again: {seconds} s.",
+  "refusal.only_on": "{most} times are enough: from now on the game can only be played on.",
   "refusal.bot_first": "The bot is about to move for you. Come back right after.",
   "refusal.back_later": "Wait a moment before you come back again: {seconds} s.",
   "refusal.not_taken_over": "You play there yourself.",

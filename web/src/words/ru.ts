@@ -56,6 +56,7 @@ export const ru = {
   "refusal.nothing_to_undo": "У вас нет хода, который можно взять назад.",
   "refusal.already_asked": "Вернуть ход уже просят.",
   "refusal.ask_later": "Подождите немного, прежде чем просить снова: {seconds} с.",
+  "refusal.only_on": "{most} раз — достаточно: теперь партию можно только играть дальше.",
   "refusal.bot_first": "Бот сейчас ходит за вас. Вернитесь сразу после его хода.",
   "refusal.back_later": "Подождите немного, прежде чем снова вернуться: {seconds} с.",
   "refusal.not_taken_over": "На этом месте играете вы сами.",
