@@ -69,13 +69,14 @@ def test_asides_end(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_take_backs_end(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Free ones and those that were asked for, each seat's by themselves; then the game is played on."""
+    """Free ones and those that were asked for, each seat's and each table's by themselves; then the game goes on."""
     monkeypatch.setattr(playing, "MOST", 3)
     people, table = opponents(rooms)
     person, seat = rooms.to_move(table)
-    for _ in range(2):
-        rooms.first(table)
-        rooms.play.undo(table, person, seat, rooms.token(table, seat))
+    for somewhere in (table, table, rooms.table(*people)):
+        who, where = rooms.to_move(somewhere)
+        rooms.first(somewhere)
+        rooms.play.undo(somewhere, who, where, rooms.token(somewhere, where))
     assert pass_turn(rooms, table) == (person, seat)
     rooms.play.undo(table, person, seat, rooms.token(table, seat))
     rooms.play.answer(table, people[1 - seat], 1 - seat, 1, agree=False)
