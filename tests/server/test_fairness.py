@@ -71,12 +71,11 @@ def test_asides_end(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_take_backs_end(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     """Free ones and those that were asked for, each seat's and each table's by themselves; then the game goes on."""
     monkeypatch.setattr(playing, "MOST", 3)
-    people, table = opponents(rooms)
+    people, table = opponents(rooms, seed=1)
     person, seat = rooms.to_move(table)
-    for somewhere in (table, table, rooms.table(*people)):
-        who, where = rooms.to_move(somewhere)
+    for somewhere in (table, table, rooms.table(*people, seed=1)):
         rooms.first(somewhere)
-        rooms.play.undo(somewhere, who, where, rooms.token(somewhere, where))
+        rooms.play.undo(somewhere, person, seat, rooms.token(somewhere, seat))
     assert pass_turn(rooms, table) == (person, seat)
     rooms.play.undo(table, person, seat, rooms.token(table, seat))
     rooms.play.answer(table, people[1 - seat], 1 - seat, 1, agree=False)
