@@ -14,6 +14,7 @@ from feldberg.agents.greedy import Greedy
 from feldberg.agents.search import Search
 from feldberg.core.lines import follow, script
 from feldberg.core.perspective import Perspective
+from feldberg.server import bots
 
 
 def alone() -> feldberg.Game[Any]:
@@ -56,8 +57,17 @@ def test_a_whole_game_is_planned_where_it_is_foreseeable(
 
     monkeypatch.setattr(Foresight, "weigh", weigh)
     state: feldberg.State = game.start(1, events=False)
-    Search(game, 0, playouts=1, horizon=1).choose(state.seen_by(state.seat))
-    assert bool(planned) == foreseeable
+    for plans in (1, 0):
+        planned.clear()
+        Search(game, 0, playouts=1, horizon=1, plans=plans).choose(state.seen_by(state.seat))
+        assert bool(planned) == (foreseeable and plans == 1)
+
+
+def test_who_decides_once_does_not_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server makes a new bot for every decision: nothing would be gone on with."""
+    monkeypatch.delattr(Foresight, "weigh")
+    state: feldberg.State = alone().start(1, events=False)
+    assert bots.decide(bots.job(state.to_dict(), 0, "journeyman", ""))["action"] in state.legal()
 
 
 def test_who_plans_scores_more_than_greed() -> None:

@@ -6,7 +6,7 @@ play-out is cut after some decisions of the seat's own, and its outlook then cou
 share of the time, and what is known when it runs out decides. Where there are several processes, each tries all
 candidates in a world of its own.
 
-Where a game is foreseeable, its play-outs are lines to the end of it instead (`foresight`).
+Where a game is foreseeable, play-outs are lines to its end instead (`foresight`), for an agent that plays all of it.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ class Search(Agent):
         judgement: str = OWN,
         weights: str = OWN,
         processes: int = 1,
+        plans: int = 1,
     ) -> None:
         super().__init__(game, seed)
         if width < 1:
@@ -67,7 +68,8 @@ class Search(Agent):
         self.weights = weights  # of the outlook
         self.processes = checked_processes(processes)  # that a decision is thought about in
         self.habits: Habits | None = None  # of the play-outs of the decision that is thought about
-        self.foresight = Foresight(seed)  # of a game that is foreseeable
+        self.plans = plans  # whether a foreseeable game is planned whole: for who goes on with what it found before
+        self.foresight = Foresight(seed)
 
     def choose(self, seen: Perspective) -> int:
         return self.weigh(seen)[0].action
@@ -76,7 +78,7 @@ class Search(Agent):
         """All candidates, the best first: those that lasted longer before others."""
         clock = monotonic()
         self.begin()
-        if self.game.foreseeable:
+        if self.game.foreseeable and self.plans:
             return self.foresight.weigh(seen, self.playouts, self.seconds, self.heed)
         with self.helped(seen) as helpers:
             return self.race(seen, clock, helpers)
