@@ -241,8 +241,7 @@ class Sitting:
     def hint(self, seat: int, choices: list[int]) -> None:
         """What a bot would choose, and why."""
         adviser = level_for(Role.HINT)
-        once = {"plans": 0} if adviser.seconds else {}  # who advises on one decision has no plan to go on with
-        thought = agent(adviser.name, self.game, len(self.moves), **once).explain(self.state.seen_by(seat), self.lang)
+        thought = agent(adviser.name, self.game, len(self.moves)).explain(self.state.seen_by(seat), self.lang)
         best = thought[0]
         said = self.words["hint"].format(adviser.words[self.lang].name, choices.index(best.action) + 1)
         why = reason(thought, self.lang, self.game.players == 1)

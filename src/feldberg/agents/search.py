@@ -52,7 +52,7 @@ class Search(Agent):
         judgement: str = OWN,
         weights: str = OWN,
         processes: int = 1,
-        plans: int = 1,
+        plans: int = 0,
     ) -> None:
         super().__init__(game, seed)
         if width < 1:
