@@ -5,6 +5,8 @@ meets further ones. What is surely no better than the best is dropped at once, s
 play-out is cut after some decisions of the seat's own, and its outlook then counts. With a clock each halving has its
 share of the time, and what is known when it runs out decides. Where there are several processes, each tries all
 candidates in a world of its own.
+
+Where a game is foreseeable, play-outs are lines to its end instead (`foresight`), for an agent that plays all of it.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from typing import Any
 from feldberg.agents.base import Agent
 from feldberg.agents.crew import Errand, Helper, Leads, Subject, checked_processes, gathered
 from feldberg.agents.explaining import Weighed
+from feldberg.agents.foresight import Foresight
 from feldberg.agents.judgements import OWN, judge_for
 from feldberg.agents.weights import adopt
 from feldberg.core import judging
@@ -49,6 +52,7 @@ class Search(Agent):
         judgement: str = OWN,
         weights: str = OWN,
         processes: int = 1,
+        plans: int = 0,
     ) -> None:
         super().__init__(game, seed)
         if width < 1:
@@ -64,6 +68,8 @@ class Search(Agent):
         self.weights = weights  # of the outlook
         self.processes = checked_processes(processes)  # that a decision is thought about in
         self.habits: Habits | None = None  # of the play-outs of the decision that is thought about
+        self.plans = plans  # whether a foreseeable game is planned whole: for who goes on with what it found before
+        self.foresight = Foresight(seed)
 
     def choose(self, seen: Perspective) -> int:
         return self.weigh(seen)[0].action
@@ -72,6 +78,8 @@ class Search(Agent):
         """All candidates, the best first: those that lasted longer before others."""
         clock = monotonic()
         self.begin()
+        if self.game.foreseeable and self.plans:
+            return self.foresight.weigh(seen, self.playouts, self.seconds, self.heed)
         with self.helped(seen) as helpers:
             return self.race(seen, clock, helpers)
 

@@ -94,6 +94,11 @@ class Game(Generic[S]):
         return False
 
     @property
+    def foreseeable(self) -> bool:
+        """Whether who looks ahead plans the whole game: where one plays alone and chance decides little."""
+        return False
+
+    @property
     def regard(self) -> float:
         """How much of what the strongest rival gets counts for who looks ahead, beside what it gets itself."""
         return 1.0

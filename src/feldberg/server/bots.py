@@ -86,7 +86,8 @@ def decide(asked: Job, unwanted: Callable[[], bool] | None = None) -> Thought:
     lang: str = asked["lang"]
     game = make_game(save["game"], **save["options"])
     seen = game.load(save).seen_by(asked["seat"])
-    budget = {"processes": asked["processes"]} if level(asked["bot"]).seconds else {}
+    # To plan a whole game is only worth it for who goes on with the plan, and this bot makes a single decision.
+    budget = {"processes": asked["processes"], "plans": 0} if level(asked["bot"]).seconds else {}
     bot = agent(asked["bot"], game, asked["seed"], **budget)
     bot.unwanted = unwanted
     choices = bot.explain(seen, lang) if lang else []

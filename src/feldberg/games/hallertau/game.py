@@ -70,6 +70,10 @@ class Hallertau(Game[Table]):
         return True
 
     @property
+    def foreseeable(self) -> bool:
+        return self.players == 1 and self.options["cards"] is False
+
+    @property
     def regard(self) -> float:
         return 0.5
 
