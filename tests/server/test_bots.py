@@ -136,8 +136,9 @@ def test_a_bot_that_takes_too_long_is_replaced(thinker: LocalThinker, asked: Job
 # Thoughts that are spread over processes
 
 
-@pytest.mark.parametrize(("bot", "budget"), [("journeyman", {"processes": 3}), ("apprentice", {}), ("random", {})])
-def test_who_searches_is_given_the_processes(bot: str, budget: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("bot", "searches"), [("journeyman", True), ("apprentice", False), ("random", False)])
+def test_who_searches_is_given_the_processes(bot: str, searches: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And plans nothing, which would be lost with the agent."""
     given: list[dict[str, Any]] = []
 
     def noted(name: str, game: Any, seed: int, **its: Any) -> Agent:
@@ -150,7 +151,7 @@ def test_who_searches_is_given_the_processes(bot: str, budget: dict[str, int], m
     thinker.idle.put(thinker.workers[0])
     thought(thinker, puzzle(bot))
     decide(puzzle(bot))
-    assert given == [budget, dict.fromkeys(budget, 1)]
+    assert given == [{"processes": number, "plans": 0} if searches else {} for number in (3, 1)]
 
 
 def test_a_worker_has_others_help_it(asked: Job) -> None:
