@@ -29,7 +29,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from feldberg.server.bench import HERE, Guest, Server, serving
+from feldberg.server.bench import HERE, Guest, Server, serving, whole
 from feldberg.server.models import EntryRow
 from feldberg.server.services import POSTGRES, REDIS, postgres_server, redis_server
 from feldberg.server.store import open_database, sessions
@@ -55,6 +55,7 @@ class Person:
     async def play(self, guest: Guest, table: str) -> None:
         """Until the game is over."""
         answered = -1
+        shown: dict[str, Any] = {}
         async with await guest.socket(table) as socket:
             while True:
                 message = await self.hear(socket)
@@ -64,14 +65,15 @@ class Person:
                     answered = -1
                     await asyncio.sleep(PAUSE_SECONDS)
                     await socket.send(json.dumps({"type": "sync"}))
-                elif message["type"] == "table":
-                    self.note((table, message["at"]))
-                    if message["table"]["status"] == "over":
+                elif message["type"] in ("table", "delta"):
+                    shown = whole(shown, message)
+                    self.note((table, shown["at"]))
+                    if shown["table"]["status"] == "over":
                         return
-                    if message["position"]["choices"] and message["at"] > answered:
-                        answered = message["at"]
+                    if shown["position"]["choices"] and shown["at"] > answered:
+                        answered = shown["at"]
                         await asyncio.sleep(PAUSE_SECONDS)
-                        await socket.send(json.dumps(self.move(message)))
+                        await socket.send(json.dumps(self.move(shown)))
 
     async def hear(self, socket: ClientConnection) -> dict[str, Any]:
         async with asyncio.timeout(DEAF_SECONDS):
