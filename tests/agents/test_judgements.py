@@ -12,6 +12,7 @@ import feldberg
 from feldberg.agents.judgements import NONE, OWN, judge_for, lengths_of, senses_read
 from feldberg.agents.search import Search, rivals_of
 from feldberg.core.judging import lead, promise
+from feldberg.core.playout import guided, promising
 
 
 def written(folder: Path, game: feldberg.Game[Any], silver: float) -> Path:
@@ -39,6 +40,69 @@ def test_what_is_learned_is_added_to_the_outlook(tmp_path: Path) -> None:
     assert lead(state, least, rivals_of(game, least), judge) == pytest.approx(
         promise(state, least, judge) - max(others)
     )
+
+
+def test_what_was_read_before_makes_no_difference() -> None:
+    """Only what has changed is worked out, to a rounding; what was forgotten makes none at all."""
+    game = feldberg.game("burgundy", players=2)
+    judge, forgetful = judge_for(game, OWN), judge_for(game, OWN)
+    assert judge is not None
+    assert forgetful is not None
+    state: feldberg.State = game.start(3, events=False)
+    seen = set()
+    while not state.over:
+        for seat in range(2):
+            fresh = judge_for(game, OWN)
+            assert fresh is not None
+            worth = fresh.worth(state, seat)
+            assert judge.worth(state, seat) == pytest.approx(worth, abs=1e-9)
+            forgetful.forget()
+            assert forgetful.worth(state, seat) == worth
+            seen.add(round(worth, 3))
+        state.play(state.legal()[-1])
+    assert len(seen) > 50
+
+
+def test_what_is_learned_guides_play_outs_where_that_is_wanted(tmp_path: Path) -> None:
+    game = feldberg.game("burgundy", players=2)
+    judge = judge_for(game, str(written(tmp_path, game, 40.0)))
+    state: feldberg.State = game.start(5, events=False)
+    played, otherwise = state.copy(), 0
+    for decisions in range(1, 41):
+        seat = state.seat
+        afters = {action: state.copy() for action in state.legal()}
+        for action, after in afters.items():
+            after.play(action)
+        best = max(afters, key=lambda action: promise(afters[action], seat, judge))
+        assert promising(state, seat, None, judge) == best
+        otherwise += best != promising(state, seat)
+        state.play(best)
+        guided(played, seat, 1, None, judge)
+        assert played.to_dict() == state.to_dict(), decisions
+    assert otherwise > 5
+
+
+@pytest.mark.parametrize(
+    ("level", "name", "learned"), [("master", "burgundy", 1), ("journeyman", "burgundy", 0), ("master", "tuscany", 0)]
+)
+def test_masters_play_on_by_what_was_learned_where_the_game_says_so(level: str, name: str, learned: int) -> None:
+    game = feldberg.game(name, players=2)
+    agent = feldberg.agent(level, game)
+    assert isinstance(agent, Search)
+    assert agent.learned == learned
+    wanted = feldberg.agent(level, game, learned=1 - learned)
+    assert isinstance(wanted, Search)
+    assert wanted.learned == 1 - learned
+
+
+def test_a_search_plays_on_by_what_was_learned(tmp_path: Path) -> None:
+    game = feldberg.game("burgundy", players=2)
+    state: feldberg.State = game.start(3, events=False)
+    leads = [
+        [one.lead for one in Search(game, 1, 24, 8, learned=learned).weigh(state.seen_by(state.seat))]
+        for learned in (0, 1, 1)
+    ]
+    assert leads[0] != leads[1] == leads[2]
 
 
 def test_what_is_over_is_not_judged(tmp_path: Path) -> None:

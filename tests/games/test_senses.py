@@ -10,7 +10,7 @@ import pytest
 from librt.vecs import vec
 
 import feldberg
-from feldberg.core.senses import HIGHEST, noted
+from feldberg.core.senses import HIGHEST, Pen, noted
 from tests.games.option_sets import CASES, game_of
 
 RARE = {"border_posts"}  # in Burgundy, what linking all posts brings: nobody does at random
@@ -66,6 +66,16 @@ def test_numbers_are_within_bounds_and_always_under_the_same_names(game: feldber
         for seat in range(game.players):
             assert all(0 <= number <= HIGHEST for number in state.sense(seat))  # which nothing else than numbers are
             assert noted(state.draft(seat), seat) == game.senses
+
+
+def test_others_things_can_be_left_out(game: feldberg.Game[Any]) -> None:
+    kept = [part for name, part in game.senses.items() if not name.startswith(("rival", "partner"))]
+    row = vec[float]([0.0] * sum(part.stop - part.start for part in kept))
+    for state in positions(game, 4, 20):
+        for seat in range(game.players):
+            game.notice(state.draft(seat), seat, Pen(row, alone=True))
+            sensed = state.sense(seat)
+            assert list(row) == [number for part in kept for number in sensed[part]]
 
 
 def test_what_a_seat_cannot_know_is_not_in_its_senses(game: feldberg.Game[Any]) -> None:

@@ -41,7 +41,7 @@ def judge(game: Game[Any], networks: list[Network]) -> Judge | None:
     lengths = lengths_of(kept)
     for network in networks:
         if network["senses"] == lengths:
-            return Judge(list(kept.values()), network["first"], network["shift"], network["second"])
+            return Judge(network["first"], network["shift"], network["second"])
     return None
 
 

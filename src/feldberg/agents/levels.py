@@ -76,7 +76,7 @@ LEVELS = (
     ),
     Level(
         "journeyman",
-        partial(Search, playouts=300, horizon=8),
+        partial(Search, playouts=300, horizon=8, learned=0),
         {
             "en": Words("Journeyman", "tries moves out in its head"),
             "ru": Words("Подмастерье", "проверяет ходы в уме"),

@@ -35,6 +35,7 @@ GLANCES = 3  # worlds in which all that is legal is looked at before the candida
 BETWEEN = 8  # worlds between two looks at what is surely no better
 SURE = 3.0  # standard errors
 NEAR = 0.1  # points: who is ahead by less may as well be dropped
+GAMES_OWN = -1  # as the game says
 START_SECONDS = 60.0  # for a helper to come up, where there is no clock
 
 
@@ -53,6 +54,7 @@ class Search(Agent):
         weights: str = OWN,
         processes: int = 1,
         plans: int = 0,
+        learned: int = GAMES_OWN,
     ) -> None:
         super().__init__(game, seed)
         if width < 1:
@@ -65,6 +67,7 @@ class Search(Agent):
         self.seconds = seconds  # for a decision
         self.judgement = judgement
         self.judge = judge_for(game, judgement)  # what it sees at the cut beyond the outlook
+        self.learned = int(game.learned_play) if learned == GAMES_OWN else learned  # whether all play on by that, too
         self.weights = weights  # of the outlook
         self.processes = checked_processes(processes)  # that a decision is thought about in
         self.habits: Habits | None = None  # of the play-outs of the decision that is thought about
@@ -92,7 +95,7 @@ class Search(Agent):
         """Those who help with a thought. With a clock whoever is not there yet is not waited for."""
         if self.processes == 1:
             return nullcontext([])
-        names = ("width", "regard", "judgement", "weights")
+        names = ("width", "regard", "judgement", "learned", "weights")
         subject = Subject(seen.imagine(0), seen.seat, {name: getattr(self, name) for name in names})
         patience = START_SECONDS if math.isinf(self.seconds) else 0.0
         return gathered(self.processes - 1, subject, patience, self.heed)
@@ -172,7 +175,9 @@ class Search(Agent):
         """How far ahead of its strongest rival a seat will be after an action, as far as that one counts."""
         after = world.copy()
         after.play(action, seat)
-        guided(after, seat, horizon, self.habits)
+        if self.judge is not None:
+            self.judge.forget()
+        guided(after, seat, horizon, self.habits, self.judge if self.learned else None)
         return judging.lead(after, seat, rivals_of(self.game, seat), self.judge, self.regard)
 
 

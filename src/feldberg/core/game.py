@@ -94,6 +94,11 @@ class Game(Generic[S]):
         return False
 
     @property
+    def learned_play(self) -> bool:
+        """Whether all play on by what was learned where somebody looks ahead, though that takes longer."""
+        return False
+
+    @property
     def foreseeable(self) -> bool:
         """Whether who looks ahead plans the whole game: where one plays alone and chance decides little."""
         return False

@@ -11,45 +11,54 @@ from typing import TYPE_CHECKING, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from feldberg.core.senses import Pen
+
 if TYPE_CHECKING:
     from feldberg.core.state import State
 
 
 @final
 class Judge:
-    def __init__(self, kept: list[slice], first: list[float], shift: list[float], second: list[float]) -> None:
-        self.spans = vec[i64]([int(end) for part in kept for end in (part.start, part.stop)])  # of what is read
+    """Reads positions one after the other: most is as it was in the last one, so only what changed is worked out."""
+
+    def __init__(self, first: list[float], shift: list[float], second: list[float]) -> None:
         self.first = vec[float](first)  # by what is read, then by hidden number
         self.shift = vec[float](shift)
         self.second = vec[float](second)
-        self.sums = vec[float](shift)
-        self.senses = vec[float]()
+        self.row = vec[float]([0.0] * (len(first) // len(second)))
+        self.last = vec[float]([0.0] * (len(first) // len(second)))  # what was read last,
+        self.sums = vec[float](shift)  # and the hidden numbers that came of it
+
+    def forget(self) -> None:
+        """What follows does not hang on what was read before, not even by a rounding."""
+        last = self.last
+        for place in range(i64(len(last))):
+            last[place] = 0.0
+        sums = self.sums
+        for one in range(i64(len(sums))):
+            sums[one] = self.shift[one]
 
     def worth(self, table: State, seat: int) -> float:
         """Beyond the outlook, in points."""
-        if len(self.senses) == 0:
-            self.senses = vec[float]([0.0] * table.game.sense_count)
-        table.game.sense(table, seat, self.senses)
+        row = self.row
+        table.game.notice(table, seat, Pen(row, alone=True))
         hidden: i64 = len(self.second)
+        last = self.last
         sums = self.sums
-        for one in range(hidden):
-            sums[one] = self.shift[one]
-        at: i64 = 0
-        span: i64 = 0
-        while span < len(self.spans):
-            place = self.spans[span]
-            while place < self.spans[span + 1]:
-                value = self.senses[place]
-                if value != 0.0:
-                    for one in range(hidden):
-                        sums[one] += value * self.first[at + one]
-                at += hidden
-                place += 1
-            span += 2
+        first = self.first
+        for place in range(i64(len(row))):
+            value = row[place]
+            if value != last[place]:
+                change = value - last[place]
+                last[place] = value
+                at = place * hidden
+                for one in range(hidden):
+                    sums[one] += change * first[at + one]
         found = 0.0
+        second = self.second
         for one in range(hidden):
             if sums[one] > 0.0:
-                found += sums[one] * self.second[one]
+                found += sums[one] * second[one]
         return found
 
 

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from feldberg.core.chance import Chance
+from feldberg.core.judging import Judge
 from feldberg.core.rows import zeros
 from feldberg.core.state import State
 
@@ -77,7 +78,7 @@ def playout(state: State, luck: Chance) -> int:
     return decisions
 
 
-def guided(state: State, seat: int, horizon: int, habits: Habits | None = None) -> int:
+def guided(state: State, seat: int, horizon: int, habits: Habits | None = None, judge: Judge | None = None) -> int:
     """Let all take what promises them most, until the seat has decided so many times or the game is over.
 
     Where a game is looked at by whole turns, each counts as some decisions, and none is broken off. Gives the number
@@ -92,12 +93,12 @@ def guided(state: State, seat: int, horizon: int, habits: Habits | None = None) 
                 horizon -= 1
             elif state.below is None:
                 horizon -= A_TURN
-        state.play_legal(promising(state.draft(mover), mover, habits), mover)
+        state.play_legal(promising(state.draft(mover), mover, habits, judge), mover)
         decisions += 1
     return decisions
 
 
-def promising(table: State, seat: int, habits: Habits | None = None) -> i64:
+def promising(table: State, seat: int, habits: Habits | None = None, judge: Judge | None = None) -> i64:
     """The legal action after which the seat's outlook is best; of a plan, its next step on the seat's draft."""
     choices = table.choices if habits is None else habits.worth_a_look(table.choices, seat)
     promises = vec[float]()
@@ -107,6 +108,8 @@ def promising(table: State, seat: int, habits: Habits | None = None) -> i64:
         after = table.copy()
         after.play_legal(action)
         promise = after.game.outlook(after, seat)
+        if judge is not None and not after.over:
+            promise += judge.worth(after, seat)
         if habits is not None:
             promises = append(promises, promise)
         if promise > most:

@@ -28,16 +28,21 @@ Kinds = dict[type[Question[Any]], int]
 class Pen:
     """Writes a row. All is zero before, so what stays zero is only passed over."""
 
-    def __init__(self, out: vec[float]) -> None:
+    def __init__(self, out: vec[float], alone: bool = False) -> None:
         for at in range(len(out)):
             out[at] = 0.0
         self.out = out
         self.at: i64 = 0
+        self.alone = alone  # whether others' things are left out
         self.noting = False  # whether the names are kept
         self.whose = ""
         self.starts = NO_STARTS  # of the slices, by name
 
     # Naming
+
+    def seats(self, count: i64) -> i64:
+        """How many of a table's seats are written of, from the own one on."""
+        return 1 if self.alone else count
 
     def player(self, ahead: i64, partner: bool) -> None:
         """What follows is about the seat so many places ahead in turn order: 'own', 'rival1', 'partner2', ..."""

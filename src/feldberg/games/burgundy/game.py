@@ -190,6 +190,10 @@ class Burgundy(Game[Table]):
     def outlook(self, table: Table, seat: int) -> float:
         return outlook.outlook(table, seat)
 
+    @property
+    def learned_play(self) -> bool:
+        return True
+
     def notice(self, table: Table, seat: int, pen: Pen) -> None:
         senses.notice(table, seat, pen)
 

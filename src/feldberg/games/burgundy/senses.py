@@ -70,7 +70,7 @@ HAS_NONE: Final = 2
 
 def notice(table: Table, seat: int, pen: Pen) -> None:
     seats: i64 = len(table.players)
-    for ahead in range(seats):
+    for ahead in range(pen.seats(seats)):
         other = (seat + ahead) % seats
         pen.player(ahead, table.board_of(other) == table.board_of(seat))
         notice_stock(table, other, pen)

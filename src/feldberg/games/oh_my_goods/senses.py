@@ -70,7 +70,7 @@ PILE: Final = 100
 
 def notice(table: Table, seat: int, pen: Pen) -> None:
     seats: i64 = len(table.players)
-    for ahead in range(seats):
+    for ahead in range(pen.seats(seats)):
         other = (seat + ahead) % seats
         pen.player(ahead, False)
         notice_estate(table.players[other], pen)

@@ -50,7 +50,7 @@ DISCARDS: Final = 15
 
 def notice(table: Table, seat: int, pen: Pen) -> None:
     seats: i64 = len(table.players)
-    for ahead in range(seats):
+    for ahead in range(pen.seats(seats)):
         other = (seat + ahead) % seats
         pen.player(ahead, False)
         notice_stock(table.players[other], pen)

@@ -200,7 +200,7 @@ class Toy(Game[Table]):
         return int(table.points[seat] + table.coins[seat] + table.staked[seat]) + int(table.laid[seat]) / CARDS
 
     def notice(self, table: Table, seat: int, pen: Pen) -> None:
-        for ahead in range(self.players):
+        for ahead in range(pen.seats(self.players)):
             other = (seat + ahead) % self.players
             pen.player(ahead, any({seat, other} <= set(team) for team in self.teams))
             pen.slice("points")
