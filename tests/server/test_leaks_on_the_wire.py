@@ -155,6 +155,7 @@ class Company:
         for browser in self.browsers[1:]:
             browser.post(f"/tables/{self.table}/join", {})
         self.browsers[0].post(f"/tables/{self.table}/start")
+        assert self.live.seed == SEED
         self.watchers: list[Watcher] = []
 
     @contextmanager
@@ -171,7 +172,7 @@ class Company:
 
     def must_hold_no_secret(self, text: str, reader: Watcher) -> None:
         """Neither the seed nor what others are known by."""
-        assert str(self.live.seed) not in text
+        assert str(SEED) not in text
         for browser in self.browsers:
             if browser is not reader.browser:
                 assert browser.client.cookies["feldberg"] not in text
