@@ -891,7 +891,7 @@ const cases = {
     await page.waitForSelector("[data-chosen]", { state: "detached" }); // a die is not stored
   },
   async "who leaves and who is late: the others are told, and oneself"() {
-    const [host, guest] = [await person(), await person()];
+    const [host, guest] = [await newcomer(), await newcomer()];
     await call(host.context(), "me", { name: "Ann" });
     await call(guest.context(), "me", { name: "Ben" });
     const { id } = await call(host.context(), "tables", { game: "burgundy", clock: 5 });

@@ -8,8 +8,11 @@ import { misplaced, violationsInBothThemes } from "./lib/sound.mjs";
 
 const pages = Object.entries(PAGES).filter(([name]) => !process.argv[3] || name === process.argv[3]);
 let count = 0;
+const tabs = new Map(); // of each look, by who has it open
 for (const [how, name, page] of shared(LOOKS.flatMap((how) => pages.map((one) => [how, ...one])))) {
-  const tab = await open(name, page, how);
+  const who = `${page.as} ${how.lang}`;
+  const tab = await open(name, page, how, tabs.get(who));
+  tabs.set(who, tab);
   const placed = await misplaced(tab, page.playing, page.inSight);
   const found = [...placed, ...(await violationsInBothThemes(tab)), ...faults.splice(0)];
   count += found.length;
@@ -20,7 +23,9 @@ for (const [how, name, page] of shared(LOOKS.flatMap((how) => pages.map((one) =>
     how.lang,
     found.map((one) => `\n  ${one}`).join(""),
   );
-  await tab.context().close();
+  if (!page.chosen) continue;
+  await tab.context().close(); // the first-game guide has moved on there
+  tabs.delete(who);
 }
 await browser.close();
 console.log(count ? `${count} faults` : "no faults");

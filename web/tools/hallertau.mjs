@@ -3,9 +3,10 @@
 // opponents' villages, spectators, workers that become tools, how one is asked, a table without cards.
 // npm run hallertau [-- address]
 import assert from "node:assert/strict";
+import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { confirm, CONFIRM, dice, found, lit, point, tap, turn } from "./lib/moves.mjs";
-import { newcomer, person, quickStart, WIDE } from "./lib/people.mjs";
+import { begun, call, newcomer, person, WIDE } from "./lib/people.mjs";
 import { reaches } from "./lib/reach.mjs";
 import { sound } from "./lib/sound.mjs";
 
@@ -14,8 +15,11 @@ const STRETCH = 90;
 const FINGER = 32;
 
 async function begin(opponents, how) {
-  const page = await person({ ...how, bypassCSP: true });
-  await quickStart(page, "hallertau", opponents);
+  const page = await newcomer({ ...how, bypassCSP: true });
+  await call(page.context(), "me", { name: "Ann" });
+  const bots = Object.fromEntries(Array.from({ length: opponents }, (_, at) => [at + 1, "greedy"]));
+  const id = await begun(page.context(), { game: "hallertau", options: { players: opponents + 1 }, bots });
+  await page.goto(`${address}#/table/${id}`);
   await page.waitForSelector(".hallertau.board");
   for (let windows = 0; windows < 12; windows++) {
     await page.waitForSelector("[data-el=tools][data-lit], [data-el=pass][data-lit]", { state: "attached" });

@@ -12,7 +12,7 @@ import { mkdirSync } from "node:fs";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { at, confirm, dice, goesOn, moved, touch } from "./lib/moves.mjs";
-import { begun, call, picture, someone, visit } from "./lib/people.mjs";
+import { begun, call, picture, someone, turn, UNGUIDED, visit } from "./lib/people.mjs";
 import { noteTouches, scrolledBack, seen, shift, turnedTo } from "./lib/seen.mjs";
 
 /** By what is touched with: the sizes, the least pixels of what is touched, the most of a dock that only asks. */
@@ -104,20 +104,33 @@ function pixels(docks) {
   return sorted.length > 0 ? `${sorted[Math.floor(sorted.length / 2)]} (at most ${sorted.at(-1)})` : "never";
 }
 
+const staying = new Set();
+const people = {};
+
+/** The person's pages, the same for all tables that are looked at in one way: loading them takes longer than looking. */
+async function opened(way) {
+  const how = { phone: way === "phone", prefs: UNGUIDED };
+  const [first, ...others] = await Promise.all(VOICES.map((voice) => someone({ ...voice, ...how })));
+  if (GUEST) await first.addCookies([{ name: "feldberg", value: GUEST, url: address }]);
+  else await call(first, "me", { name: "Ann" });
+  for (const other of others) await other.addCookies(await first.cookies());
+  const pages = await Promise.all([first, ...others].map((one) => visit(one, address)));
+  for (const page of pages) {
+    staying.add(page.context());
+    await noteTouches(page);
+  }
+  return pages;
+}
+
 /** The person's pages of one table. */
 async function seated(game, named, options, way) {
-  const prepared = process.env[`TABLE_${game}_${named}_${way}`.toUpperCase()];
-  const how = { phone: way === "phone", prefs: { guides: { [game]: ["over"] } } };
-  const [first, ...others] = await Promise.all(VOICES.map((voice) => someone({ ...voice, ...how })));
-  if (prepared) await first.addCookies([{ name: "feldberg", value: GUEST, url: address }]);
-  else await call(first, "me", { name: "Ann" });
+  const pages = (people[way] ??= await opened(way));
   const bots = Object.fromEntries(Array.from({ length: options.players - 1 }, (_, at) => [at + 1, "greedy"]));
-  const table = prepared ?? (await begun(first, { game, options, bots }));
-  for (const other of others) await other.addCookies(await first.cookies());
-  const pages = await Promise.all([first, ...others].map((one) => visit(one, `${address}#/table/${table}`)));
+  const prepared = process.env[`TABLE_${game}_${named}_${way}`.toUpperCase()];
+  const table = prepared ?? (await begun(pages[0].context(), { game, options, bots }));
   for (const page of pages) {
+    await turn(page, `${address}#/table/${table}`);
     await page.waitForSelector("[data-dock]");
-    await noteTouches(page);
   }
   return pages;
 }
@@ -205,4 +218,4 @@ for (const { name, options } of games) {
     for (const way of Object.keys(WAYS).filter((one) => WAYS[one].sizes.length > 0))
       cases[`${name}, ${named}, ${way}`] = () => play(name, named, given, way);
 }
-await run(cases);
+await run(cases, { staying });

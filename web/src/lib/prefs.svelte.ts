@@ -57,13 +57,17 @@ class Preferences implements Kept {
     this.guides = kept.guides ?? {};
   }
 
-  /** Written and shown on the page; called within an effect, so again whenever one changes. */
+  /** On the page; like `keep` called within an effect, so again whenever one changes. Apart from it, since what is set
+   *  here has the whole page styled anew. */
+  show(): void {
+    const root = document.documentElement;
+    root.lang = this.lang;
+    root.dataset.theme = this.theme;
+    root.dataset.motion = this.motion ? "on" : "off";
+  }
+
   keep(): void {
     const { lang, theme, atOnce, motion, pace, panel, muted, game, guides } = this;
-    const root = document.documentElement;
-    root.lang = lang;
-    root.dataset.theme = theme;
-    root.dataset.motion = motion ? "on" : "off";
     try {
       localStorage.setItem(
         STORED,

@@ -12,8 +12,8 @@ export function shared(all) {
   return all.filter((_, at) => at % shares === mine - 1);
 }
 
-/** `kept`: a context that all cases share. */
-export async function run(cases, { only = process.argv[3], kept } = {}) {
+/** `kept`: a context that all cases share. `staying`: those that stay with their pages. */
+export async function run(cases, { only = process.argv[3], kept, staying = new Set() } = {}) {
   const tool = basename(process.argv[1], ".mjs");
   const chosen = shared(Object.entries(cases).filter(([name]) => !only || name.includes(only)));
   assert.ok(chosen.length > 0, `no case is called ${only}`);
@@ -31,7 +31,7 @@ export async function run(cases, { only = process.argv[3], kept } = {}) {
       if (page) await picture(page, path);
       console.log("  seen in", path);
     }
-    for (const context of contexts()) {
+    for (const context of contexts().filter((one) => !staying.has(one))) {
       if (context !== kept) await context.close();
       else for (const page of context.pages()) await page.close();
     }

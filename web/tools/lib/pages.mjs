@@ -1,7 +1,7 @@
 // Every page, by the tables that tests/web/tables.py prepares: how to come there, and what shows that it is there.
 import { address } from "./browser.mjs";
 import { point } from "./moves.mjs";
-import { someone, UNGUIDED, visit } from "./people.mjs";
+import { someone, turn, UNGUIDED, visit } from "./people.mjs";
 
 const table = (name) => `#/table/${process.env[`TABLE_${name}`]}`;
 
@@ -36,12 +36,18 @@ export const PAGES = {
 
 const COOKIES = { guest: process.env.GUEST, member: process.env.MEMBER };
 
-/** Opens a page in a new context: as Anna, a guest with games, as a member, or as a stranger on a first visit. */
-export async function open(name, page, { guided = true, ...how }) {
-  const context = await someone({ ...how, prefs: guided ? {} : UNGUIDED, reducedMotion: "reduce", bypassCSP: true });
-  const cookie = COOKIES[page.as ?? "guest"];
-  if (cookie) await context.addCookies([{ name: "feldberg", value: cookie, url: address }]);
-  const tab = await visit(context, address + page.hash, true);
+/** Opens a page in a new context: as Anna, a guest with games, as a member, or as a stranger on a first visit. Or turns to
+ * it in a `tab` that the same person has opened before. */
+export async function open(name, page, { guided = true, ...how }, tab = null) {
+  if (tab) {
+    await tab.emulateMedia({ colorScheme: how.theme });
+    await turn(tab, address + page.hash);
+  } else {
+    const context = await someone({ ...how, prefs: guided ? {} : UNGUIDED, reducedMotion: "reduce", bypassCSP: true });
+    const cookie = COOKIES[page.as ?? "guest"];
+    if (cookie) await context.addCookies([{ name: "feldberg", value: cookie, url: address }]);
+    tab = await visit(context, address + page.hash, true);
+  }
   const there = await tab.waitForSelector(`${page.shows}, [data-missing]`, { state: "attached" });
   if (!page.shows.includes("data-missing") && (await there.getAttribute("data-missing")) !== null) {
     throw new Error(`there is no page ${name} (${page.hash})`);

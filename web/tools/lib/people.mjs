@@ -94,6 +94,13 @@ export async function visit(context, where, strict) {
   return page;
 }
 
+/** To another page of the app, without loading it anew; by one that shows nothing, so that what is there then is new. */
+export async function turn(page, where) {
+  await page.goto(`${address}#/between`);
+  await page.waitForSelector("[data-missing]");
+  await page.goto(where);
+}
+
 /** Somebody new, who has opened no page yet. */
 export const newcomer = async (how) => blank(await someone(how));
 
