@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import feldberg
+from feldberg.agents import search
+from feldberg.agents.crew import Helper, Subject
 from feldberg.agents.judgements import NONE, OWN, judge_for, lengths_of, senses_read
 from feldberg.agents.search import Search, rivals_of
 from feldberg.core.judging import lead, promise
@@ -68,7 +72,7 @@ def test_what_is_learned_guides_play_outs_where_that_is_wanted(tmp_path: Path) -
     judge = judge_for(game, str(written(tmp_path, game, 40.0)))
     state: feldberg.State = game.start(5, events=False)
     played, otherwise = state.copy(), 0
-    for decisions in range(1, 41):
+    while not state.over:
         seat = state.seat
         afters = {action: state.copy() for action in state.legal()}
         for action, after in afters.items():
@@ -78,7 +82,7 @@ def test_what_is_learned_guides_play_outs_where_that_is_wanted(tmp_path: Path) -
         otherwise += best != promising(state, seat)
         state.play(best)
         guided(played, seat, 1, None, judge)
-        assert played.to_dict() == state.to_dict(), decisions
+        assert played.to_dict() == state.to_dict()
     assert otherwise > 5
 
 
@@ -103,6 +107,43 @@ def test_a_search_plays_on_by_what_was_learned(tmp_path: Path) -> None:
         for learned in (0, 1, 1)
     ]
     assert leads[0] != leads[1] == leads[2]
+
+
+def test_a_play_out_does_not_hang_on_those_before_it() -> None:
+    """Not even by a rounding: the same thought comes out the same, whatever was thought about before."""
+    game = feldberg.game("burgundy", players=2)
+    state: feldberg.State = game.start(3, events=False)
+    agent = Search(game, 1)
+    assert agent.judge is not None
+    leads = []
+    for before in range(20):
+        for other in positions(game, before):
+            agent.judge.worth(other, 0)
+        leads.append(agent.lead(state, state.legal()[0], state.seat, 4))
+    assert len(set(leads)) == 1
+
+
+def positions(game: feldberg.Game[Any], seed: int) -> Iterator[feldberg.State]:
+    state = game.start(seed, events=False)
+    for at in range(30):
+        state.play(state.legal()[at % len(state.legal())])
+        yield state
+
+
+@pytest.mark.parametrize("learned", [0, 1])
+def test_helpers_play_on_as_who_thinks_does(learned: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Subject] = []
+
+    def gathered(_count: int, subject: Subject, *_patience: object) -> AbstractContextManager[list[Helper]]:
+        told.append(subject)
+        return nullcontext([])
+
+    monkeypatch.setattr(search, "gathered", gathered)
+    game = feldberg.game("burgundy", players=2)
+    state: feldberg.State = game.start(3, events=False)
+    Search(game, 1, 8, 1, learned=learned, processes=2).choose(state.seen_by(state.seat))
+    [subject] = told
+    assert Search(game, 0, **subject.budget).learned == learned
 
 
 def test_what_is_over_is_not_judged(tmp_path: Path) -> None:
