@@ -16,7 +16,7 @@ from feldberg.agents.explaining import Ending, Weighed
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.search import Search
 from feldberg.core.perspective import Perspective
-from feldberg.core.playout import A_TURN, LOOKS, Habits, guided, promising
+from feldberg.core.playout import A_TURN, LOOKS, Cut, Habits, guided, play_on, promising
 from feldberg.core.rows import listed
 
 
@@ -250,17 +250,71 @@ def test_what_takes_too_long_is_left_out_of_a_reason(monkeypatch: pytest.MonkeyP
 
 
 def test_a_play_out_is_cut_after_so_many_decisions_of_the_seat() -> None:
-    state: feldberg.State = feldberg.game("burgundy", players=3).start(1, events=False)
+    state: feldberg.State = feldberg.game("toy", players=3).start(1, events=False)
     by_hand = state.copy()
     seat = (state.seat + 1) % 3  # another moves first
-    guided(state, seat, 2)
-    left = 2
+    guided(state, seat, 4)
+    left = 4
     while left:
         left -= by_hand.seat == seat
-        by_hand.play(int(promising(by_hand, by_hand.seat)))
+        by_hand.play(int(promising(by_hand.draft(by_hand.seat), by_hand.seat)))
     assert state.digest() == by_hand.digest()
+    assert not state.over
     guided(state, seat, 10_000)
     assert state.over
+
+
+@pytest.mark.parametrize(
+    ("name", "horizon", "moments"),
+    [
+        ("burgundy", 0, 0),
+        ("burgundy", 1, 1),
+        ("burgundy", 8, 2),
+        ("burgundy", 12, 3),
+        ("oh_my_goods", 8, 1),
+        ("oh_my_goods", 12, 2),
+        ("tuscany", 8, 2),
+        ("tuscany", 12, 4),
+    ],
+)
+def test_where_moments_are_told_all_candidates_are_cut_at_the_same_one(name: str, horizon: int, moments: int) -> None:
+    start: feldberg.State = feldberg.game(name, players=2).start(2, events=False)
+    decisions = set()
+    for number in range(30):
+        seat = start.seat
+        for action in start.legal():
+            state = start.copy()
+            state.play(action)
+            by_hand = state.copy()
+            decisions.add(play_on(state, Cut(start, seat, horizon)))
+            while by_hand.moment < start.moment + moments:
+                by_hand.play(int(promising(by_hand.draft(by_hand.seat), by_hand.seat)))
+            assert state.digest() == by_hand.digest()
+        start.play(start.legal()[number % len(start.legal())])
+    assert len(decisions) > 3 or not horizon  # some ways are longer
+
+
+def test_a_play_out_goes_on_to_the_end_where_it_comes_before_the_cut() -> None:
+    for name in ("burgundy", "hallertau", "oh_my_goods", "tuscany"):
+        state: feldberg.State = feldberg.game(name, players=2).start(1, events=False)
+        guided(state, 0, 10_000)
+        assert state.over
+
+
+def test_moments_pass_in_play_and_are_kept_by_copies() -> None:
+    """In Burgundy with the rounds, in Oh My Goods! too; in Tuscany when all have had a turn. No save holds them."""
+    for name, passed in (("burgundy", 25), ("oh_my_goods", None), ("tuscany", None)):
+        game = feldberg.game(name, players=3)
+        state: feldberg.State = game.start(4, events=False)
+        luck = random.Random(4)
+        while not state.over:
+            before = state.copy()
+            assert before.moment == state.moment
+            state.play(luck.choice(state.legal()))
+            assert state.moment - before.moment in (0, 1)
+        assert state.moment == (passed or state.moment)
+        assert state.moment > 5
+        assert game.load(state.to_dict()).moment == 0
 
 
 def test_where_whole_turns_are_looked_at_none_is_broken_off() -> None:

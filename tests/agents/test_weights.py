@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,7 @@ def test_tables_that_hang_on_other_weights_are_left_alone(tmp_path: Path) -> Non
 def test_who_has_weights_of_their_own_leaves_others_theirs(level: str, tmp_path: Path) -> None:
     game, state = middle_of("hallertau")
     odd = written(game, tmp_path / "odd.json", 3.0)
-    budget: dict[str, Any] = {"playouts": 4, "horizon": 2} if level == "journeyman" else {}
+    budget: dict[str, Any] = {"playouts": 4, "horizon": 2, "seconds": math.inf} if level == "journeyman" else {}
     seen = state.seen_by(state.seat)
     alone = feldberg.agent(level, game, 7, **budget).choose(seen)
     before = state.outlook(0)

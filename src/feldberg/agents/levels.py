@@ -13,7 +13,7 @@ from feldberg.agents.base import Agent
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.novice import Novice
 from feldberg.agents.random import Random
-from feldberg.agents.search import Search
+from feldberg.agents.search import GAMES_OWN, Search
 from feldberg.core.errors import OptionError
 from feldberg.core.game import Game
 
@@ -86,7 +86,7 @@ LEVELS = (
     ),
     Level(
         "master",
-        partial(Search, playouts=3000, horizon=12, plans=1),
+        partial(Search, playouts=3000, horizon=12, plans=1, depth=GAMES_OWN),
         {
             "en": Words("Master", "thinks far ahead, up to 2 s a move"),
             "ru": Words("Мастер", "считает далеко, до 2 с на ход"),

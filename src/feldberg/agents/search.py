@@ -2,9 +2,10 @@
 
 A budget of play-outs is spent by halving: all candidates meet the same worlds, the worse half is dropped, and the rest
 meets further ones. What is surely no better than the best is dropped at once, so that a clear choice is made soon. A
-play-out is cut after some decisions of the seat's own, and its outlook then counts. With a clock each halving has its
-share of the time, and what is known when it runs out decides. Where there are several processes, each tries all
-candidates in a world of its own.
+play-out is cut after some decisions of the seat's own, or at the same moment of the game, and its outlook then counts;
+what the seat goes on with may be searched for, too (`tree`). With a clock each halving has its share of the time, and
+what is known when it runs out decides. Where there are several processes, each tries all candidates in a world of its
+own.
 
 Where a game is foreseeable, play-outs are lines to its end instead (`foresight`), for an agent that plays all of it.
 """
@@ -23,12 +24,13 @@ from feldberg.agents.crew import Errand, Helper, Leads, Subject, checked_process
 from feldberg.agents.explaining import Weighed
 from feldberg.agents.foresight import Foresight
 from feldberg.agents.judgements import OWN, judge_for
+from feldberg.agents.tree import Tree
 from feldberg.agents.weights import adopt
 from feldberg.core import judging
 from feldberg.core.errors import OptionError
 from feldberg.core.game import Game
 from feldberg.core.perspective import Perspective
-from feldberg.core.playout import Habits, guided
+from feldberg.core.playout import Cut, Habits, play_on
 from feldberg.core.state import State
 
 GLANCES = 3  # worlds in which all that is legal is looked at before the candidates are chosen
@@ -55,6 +57,7 @@ class Search(Agent):
         processes: int = 1,
         plans: int = 0,
         learned: int = GAMES_OWN,
+        depth: int = 0,
     ) -> None:
         super().__init__(game, seed)
         if width < 1:
@@ -68,6 +71,8 @@ class Search(Agent):
         self.judgement = judgement
         self.judge = judge_for(game, judgement)  # what it sees at the cut beyond the outlook
         self.learned = int(game.learned_play) if learned == GAMES_OWN else learned  # whether all play on by that, too
+        self.depth = game.tree_depth if depth == GAMES_OWN else depth  # own decisions behind a candidate in its tree
+        self.tree = Tree(self.depth)  # of the decision that is thought about
         self.weights = weights  # of the outlook
         self.processes = checked_processes(processes)  # that a decision is thought about in
         self.habits: Habits | None = None  # of the play-outs of the decision that is thought about
@@ -90,12 +95,13 @@ class Search(Agent):
         """A new thought."""
         adopt(self.game, self.weights)
         self.habits = Habits(self.game.players, self.game.action_count, self.width)
+        self.tree = Tree(self.depth)
 
     def helped(self, seen: Perspective) -> AbstractContextManager[list[Helper]]:
         """Those who help with a thought. With a clock whoever is not there yet is not waited for."""
         if self.processes == 1:
             return nullcontext([])
-        names = ("width", "regard", "judgement", "learned", "weights")
+        names = ("width", "regard", "judgement", "learned", "depth", "weights")
         subject = Subject(seen.imagine(0), seen.seat, {name: getattr(self, name) for name in names})
         patience = START_SECONDS if math.isinf(self.seconds) else 0.0
         return gathered(self.processes - 1, subject, patience, self.heed)
@@ -173,12 +179,17 @@ class Search(Agent):
 
     def lead(self, world: State, action: int, seat: int, horizon: int) -> float:
         """How far ahead of its strongest rival a seat will be after an action, as far as that one counts."""
+        cut = Cut(world, seat, horizon)
         after = world.copy()
         after.play(action, seat)
         if self.judge is not None:
             self.judge.forget()
-        guided(after, seat, horizon, self.habits, self.judge if self.learned else None)
-        return judging.lead(after, seat, rivals_of(self.game, seat), self.judge, self.regard)
+        judge = self.judge if self.learned else None
+        way = self.tree.follow(after, action, cut, self.habits, judge) if horizon else []
+        play_on(after, cut, self.habits, judge)
+        lead = judging.lead(after, seat, rivals_of(self.game, seat), self.judge, self.regard)
+        self.tree.note(way, lead)
+        return lead
 
 
 def rivals_of(game: Game[Any], seat: int) -> list[int]:

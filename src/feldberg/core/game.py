@@ -94,6 +94,19 @@ class Game(Generic[S]):
         return False
 
     @property
+    def decisions_a_moment(self) -> int:
+        """How many own decisions a moment counts for who looks ahead; 0 where the table tells no moments.
+
+        What is compared is then compared at the same moment: some ways to it have more decisions than others.
+        """
+        return 0
+
+    @property
+    def tree_depth(self) -> int:
+        """How many own decisions behind the next one are weighed, too, by who looks ahead for long."""
+        return 0
+
+    @property
     def learned_play(self) -> bool:
         """Whether all play on by what was learned where somebody looks ahead, though that takes longer."""
         return False

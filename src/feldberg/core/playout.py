@@ -78,24 +78,59 @@ def playout(state: State, luck: Chance) -> int:
     return decisions
 
 
-def guided(state: State, seat: int, horizon: int, habits: Habits | None = None, judge: Judge | None = None) -> int:
-    """Let all take what promises them most, until the seat has decided so many times or the game is over.
+@final
+class Cut:
+    """Where play-outs from a position end: after so many decisions of a seat's own.
 
-    Where a game is looked at by whole turns, each counts as some decisions, and none is broken off. Gives the number
-    of all decisions.
+    Where a game is looked at by whole turns, each counts as some decisions, and none is broken off. Where it tells
+    moments, so many of them have to pass as usually have these decisions.
     """
-    decisions = 0
-    whole = state.game.whole_turns
-    while (horizon > 0 or (whole and state.below is not None)) and not state.over:
-        mover = state.seat
-        if mover == seat:
-            if not whole:
-                horizon -= 1
+
+    def __init__(self, start: State, seat: int, horizon: int) -> None:
+        game = start.game
+        self.seat: i64 = seat
+        self.left: i64 = horizon
+        self.whole_turns = game.whole_turns
+        self.until: i64 = -1  # a moment
+        pace = game.decisions_a_moment
+        if pace:
+            self.until = start.moment + (max(1, horizon // pace) if horizon else 0)
+
+    def is_at(self, state: State) -> bool:
+        if state.over:
+            return True
+        if self.until >= 0:
+            return state.moment >= self.until
+        return self.left <= 0 and not (self.whole_turns and state.below is not None)
+
+    def count(self, state: State, mover: i64) -> None:
+        """Take notice of a decision before it is made."""
+        if mover == self.seat:
+            if not self.whole_turns:
+                self.left -= 1
             elif state.below is None:
-                horizon -= A_TURN
-        state.play_legal(promising(state.draft(mover), mover, habits, judge), mover)
+                self.left -= A_TURN
+
+
+def guided(state: State, seat: int, horizon: int, habits: Habits | None = None, judge: Judge | None = None) -> int:
+    """Let all take what promises them most, as far as a seat looks ahead from here. Gives the number of decisions."""
+    return play_on(state, Cut(state, seat, horizon), habits, judge)
+
+
+def play_on(state: State, cut: Cut, habits: Habits | None = None, judge: Judge | None = None) -> int:
+    """Let all take what promises them most, until a cut. Gives the number of decisions."""
+    decisions = 0
+    while not cut.is_at(state):
+        step(state, cut, habits, judge)
         decisions += 1
     return decisions
+
+
+def step(state: State, cut: Cut, habits: Habits | None, judge: Judge | None) -> None:
+    """Let the first who is asked take what promises most."""
+    mover = state.seat
+    cut.count(state, mover)
+    state.play_legal(promising(state.draft(mover), mover, habits, judge), mover)
 
 
 def promising(table: State, seat: int, habits: Habits | None = None, judge: Judge | None = None) -> i64:
@@ -105,16 +140,20 @@ def promising(table: State, seat: int, habits: Habits | None = None, judge: Judg
     best = choices[0]
     most = -inf
     for action in choices:
-        after = table.copy()
-        after.play_legal(action)
-        promise = after.game.outlook(after, seat)
-        if judge is not None and not after.over:
-            promise += judge.worth(after, seat)
+        its = promise(table, action, seat, judge)
         if habits is not None:
-            promises = append(promises, promise)
-        if promise > most:
-            most = promise
+            promises = append(promises, its)
+        if its > most:
+            most = its
             best = action
     if habits is not None:
         habits.note(choices, promises, most, seat)
     return best
+
+
+def promise(table: State, action: i64, seat: int, judge: Judge | None) -> float:
+    """What a seat's score will be after an action, at first sight."""
+    after = table.copy()
+    after.play_legal(action)
+    found = after.game.outlook(after, seat)
+    return found if judge is None or after.over else found + judge.worth(after, seat)

@@ -191,6 +191,10 @@ class Burgundy(Game[Table]):
         return outlook.outlook(table, seat)
 
     @property
+    def decisions_a_moment(self) -> int:
+        return 4
+
+    @property
     def learned_play(self) -> bool:
         return True
 

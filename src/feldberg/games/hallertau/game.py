@@ -70,6 +70,10 @@ class Hallertau(Game[Table]):
         return True
 
     @property
+    def tree_depth(self) -> int:
+        return 3
+
+    @property
     def foreseeable(self) -> bool:
         return self.players == 1 and self.options["cards"] is False
 

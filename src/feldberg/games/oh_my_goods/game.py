@@ -127,6 +127,10 @@ class OhMyGoods(Game[Table]):
         return outlook.outlook(table, seat)
 
     @property
+    def decisions_a_moment(self) -> int:
+        return 6
+
+    @property
     def weights(self) -> Weights:
         return WEIGHTS
 
