@@ -14,6 +14,7 @@ LONGEST = (
     "tests/web/",
     "tests/test_package.py",
     "tests/test_both_ways.py",
+    "tests/server/test_schema.py",
     "tests/server/test_kill.py",
     "tests/server/test_many_processes.py",
     "tests/arena/test_ray.py",
