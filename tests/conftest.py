@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 
 import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import settings
 
 from feldberg.engine import sentence
@@ -19,6 +20,8 @@ LONGEST = (
     "tests/server/test_many_processes.py",
     "tests/arena/test_ray.py",
 )
+
+LONG = 1.0  # seconds
 
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
@@ -42,6 +45,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         dealt += mine + others[:rest]
         others = others[rest:]
     items[:] = dealt + others
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A worker tells what came of a test, and of what is around it only what failed or took long: messages cost."""
+    if not hasattr(item.config, "workerinput"):
+        return None
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed or report.duration > LONG:
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
 
 
 def pytest_collection_finish() -> None:
