@@ -60,6 +60,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 def pytest_collection_finish() -> None:
     gc.freeze()
+    gc.set_threshold(20_000)  # since little of what tests leave behind goes in circles
     gc.enable()
 
 
