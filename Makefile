@@ -35,7 +35,7 @@ test:
 
 # A chosen part with the sources as they are; that both ways are the same game is tested by playing both.
 test-plain: .venv/tools
-	FELDBERG_PURE=1 $(PYTEST) -n auto -p no:schemathesis tests/core tests/games/test_playthroughs.py
+	FELDBERG_PURE=1 $(PYTEST) -n auto tests/core tests/games/test_playthroughs.py
 	$(DONE)
 
 # All tests once, by one: whoever reads them later, several at the same time, finds them compiled.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from array import array
+from collections.abc import Iterator
 
 from feldberg.engine import compiled
 from tests.games.option_sets import CASES, game_of
@@ -24,15 +26,19 @@ def fingerprint(name: str, family: str, games: int) -> str:
             found.update(repr((state.seats, legal, int(state.chance.a), int(state.chance.b))).encode())
             if seed % 8 == 0:
                 found.update(state.digest().encode())
-                found.update(repr(state.sense(turn % game.players)).encode())
+                found.update(array("d", state.sense(turn % game.players)).tobytes())
             turn += 1
             state.play(legal[(seed * 31 + turn * turn) % len(legal)])
         found.update(repr((state.scores(), state.ranking(), state.digest())).encode())
     return found.hexdigest()
 
 
-if __name__ == "__main__":
-    games, share, shares = map(int, sys.argv[1:])
-    print("compiled" if compiled() else "plain")
+def played(games: int, share: int, shares: int) -> Iterator[str]:
+    """A line for each option set of a share."""
     for case in CASES[share::shares]:
-        print(*case, fingerprint(*case, games))
+        yield " ".join((*case, fingerprint(*case, games)))
+
+
+if __name__ == "__main__":
+    print("compiled" if compiled() else "plain")
+    print(*played(*map(int, sys.argv[1:])), sep="\n")

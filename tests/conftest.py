@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 
 import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import settings
 
 from feldberg.engine import sentence
@@ -14,10 +15,13 @@ LONGEST = (
     "tests/web/",
     "tests/test_package.py",
     "tests/test_both_ways.py",
+    "tests/server/test_schema.py",
     "tests/server/test_kill.py",
     "tests/server/test_many_processes.py",
     "tests/arena/test_ray.py",
 )
+
+LONG = 1.0  # seconds
 
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
@@ -43,8 +47,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = dealt + others
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A worker tells what came of a test, and of what is around it only what failed or took long: messages cost."""
+    if not hasattr(item.config, "workerinput"):
+        return None
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed or report.duration > LONG:
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
+
+
 def pytest_collection_finish() -> None:
     gc.freeze()
+    gc.set_threshold(20_000)  # since little of what tests leave behind goes in circles
     gc.enable()
 
 

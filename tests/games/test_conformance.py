@@ -132,9 +132,7 @@ def test_copies_are_independent(game: feldberg.Game[Any]) -> None:
             playout(state.copy(), luck_of_core())
         assert [event.to_dict() for event in state.events] == told
     for copy, digest in past:
-        assert copy.digest() == digest
-        other = copy.copy()
-        step(other, luck)
+        step(copy.copy(), luck)
         assert copy.digest() == digest
 
 

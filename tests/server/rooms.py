@@ -84,7 +84,8 @@ class Rooms:
         self.sessions = sessions(self.engine)
         self.accounts = Accounts(self.sessions)
         hurry(self.engine, self.accounts)
-        migrate(self.engine)
+        if not inspect(self.engine).has_table(TableRow.__tablename__):  # begun empty
+            migrate(self.engine)
         self.clock = Clock()
         self.desk = Desk(self.sessions, self.clock)
         self.visits = Visits(self.sessions, b"k" * 32)

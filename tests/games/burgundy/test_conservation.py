@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 
 import pytest
 
 import feldberg
+from feldberg.core.rows import listed
 from feldberg.games.burgundy.content import (
     CRANE,
     FACE_DOWN,
@@ -26,16 +26,16 @@ from feldberg.games.burgundy.state import Table
 from tests.games.burgundy.option_sets import OPTION_SETS
 
 
-def manifest(table: Table) -> Counter[int]:
+def manifest(table: Table) -> list[int]:
     """All tiles of the box that are in the game."""
-    tiles = Counter(tile for bag in tile_bags() for tile in bag)
+    tiles = [int(tile) for bag in tile_bags() for tile in bag]
     options = table.game.options
     if options.get("extra_tiles"):
-        tiles.update(map(int, (monastery(27), monastery(28), CRANE, GEESE)))
+        tiles += map(int, (monastery(27), monastery(28), CRANE, GEESE))
     if options.get("white_castles"):
-        tiles.update({WHITE_CASTLE: 8, int(monastery(29)): 1})
+        tiles += [WHITE_CASTLE] * 8 + [int(monastery(29))]
     if options.get("inns"):
-        tiles[INN] += PHASES
+        tiles += [INN] * PHASES
     return tiles
 
 
@@ -47,25 +47,19 @@ def inns_outside(table: Table) -> int:
     return PHASES - 1 - int(table.phase) + int(inns.pile) - (1 if table.board[INN_SPACE] else 0)
 
 
-def tiles_in_sight(table: Table) -> Counter[int]:
+def tiles_in_sight(table: Table) -> list[int]:
     """All tiles in bags, on the board, stored and placed."""
-    tiles: Counter[int] = Counter()
-    for bag in table.bags:
-        tiles.update(map(int, bag))
-    tiles[INN] += inns_outside(table)
-    tiles.update(int(tile) for tile in table.board if tile)
+    places = [*table.bags, table.board]
     for player in table.boards:
-        tiles.update(int(tile) for tile in player.store if tile)
-        tiles.update(int(tile) for tile in player.cells if tile)
-    return tiles
+        places += [player.store, player.cells]
+    return [tile for place in places for tile in listed(place) if tile] + [INN] * inns_outside(table)
 
 
 def goods_in_sight(table: Table) -> list[int]:
+    depots, row, bag = listed(table.goods), listed(table.row), listed(table.goods_bag)
+    held = [goods for player in table.boards for goods in (listed(player.goods), listed(player.sold))]
     return [
-        sum(int(table.goods[depot * GOODS + colour]) for depot in range(6))
-        + sum(1 for goods in table.row if goods == colour + 1)
-        + sum(1 for goods in table.goods_bag if goods == colour)
-        + sum(int(player.goods[colour] + player.sold[colour]) for player in table.boards)
+        sum(depots[colour::GOODS]) + row.count(colour + 1) + bag.count(colour) + sum(goods[colour] for goods in held)
         for colour in range(GOODS)
     ]
 
@@ -76,8 +70,8 @@ def test_pieces_are_conserved(family: str) -> None:
     luck = random.Random(family)
     for seed in range(8):
         table: Table = game.start(seed)
-        gone: Counter[int] = Counter()  # tiles that left the game, seen leaving
-        made: Counter[int] = Counter()  # by being turned face down
+        gone: list[int] = []  # tiles that left the game, seen leaving
+        made: list[int] = []  # by being turned face down
         lost = 0  # goods
         phase, board = table.phase, [int(tile) for tile in table.board]
         whole = manifest(table)
@@ -86,23 +80,23 @@ def test_pieces_are_conserved(family: str) -> None:
             for event in table.events:
                 name = event.kind.name
                 if name in ("discarded", "removed", "swapped"):
-                    gone[event["tile"]] += 1
+                    gone.append(event["tile"])
                 if name in ("took", "bought", "received", "removed"):
                     board[event["space"]] = 0
                 if name == "swapped":
                     board[event["space"]] = FACE_DOWN
-                    made[FACE_DOWN] += 1
+                    made.append(FACE_DOWN)
                 if name in ("left_behind", "gave"):
                     lost += event["count"]
                 if name == "phase":
-                    gone.update(tile for tile in board[:INN_SPACE] if tile)
+                    gone += [tile for tile in board[:INN_SPACE] if tile]
                     board = [0] * len(board)
             if table.phase != phase:
                 phase, board = table.phase, [int(tile) for tile in table.board]
                 for event in table.events[[e.kind.name for e in table.events].index("phase") :]:
                     assert event.kind.name not in ("took", "bought")
             unsettled = sum(1 for player in table.boards if not any(player.cells))
-            assert tiles_in_sight(table) + gone + Counter({1: unsettled}) == whole + made
+            assert sorted(tiles_in_sight(table) + gone + [1] * unsettled) == sorted(whole + made)
             goods = goods_in_sight(table)
             assert sum(goods) + lost == GOODS_OF_A_COLOUR * GOODS
             assert max(goods) <= GOODS_OF_A_COLOUR
