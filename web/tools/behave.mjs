@@ -36,12 +36,13 @@ async function sitDown(page, wanted = {}, until = "[data-lit], [data-handover]")
 
 /** Host and guest at one table that has begun. */
 async function two(phone = false) {
-  const [host, guest] = [await person(), await newcomer({ phone })];
-  await host.click("[data-create]");
-  await host.click("form button.primary");
-  await guest.goto(await host.inputValue("#link"));
-  await guest.getByRole("button", { name: "Sit down" }).click();
-  await host.click("[data-start]:enabled");
+  const [host, guest] = [await newcomer(), await newcomer({ phone })];
+  await call(host.context(), "me", { name: "Guest 1" });
+  await call(guest.context(), "me", { name: "Guest 2" });
+  const { id } = await call(host.context(), "tables", { game: "burgundy" });
+  await call(guest.context(), `tables/${id}/join`, {});
+  await call(host.context(), `tables/${id}/start`);
+  for (const one of [host, guest]) await one.goto(`${address}#/table/${id}`);
   for (const one of [host, guest]) await one.waitForSelector("[data-question]");
   return [host, guest];
 }
@@ -81,9 +82,8 @@ async function inTheLastRound(...pages) {
 
 const cases = {
   async "taking back the choice: Escape, the same touch, empty ground"() {
-    const page = await person();
-    await page.click("[data-quick]");
-    await page.waitForSelector("[data-lit]");
+    const page = await newcomer();
+    await sitDown(page);
     const one = page.locator("[data-lit]:visible").first();
     const element = await one.getAttribute("data-el");
     const same = page.locator(`[data-el="${element}"]:visible`).first();
@@ -271,9 +271,8 @@ const cases = {
     }
   },
   async "undo brings the question back, and the log is as it was"() {
-    const page = await person();
-    await page.click("[data-quick]");
-    await page.waitForSelector("[data-lit]");
+    const page = await newcomer();
+    await sitDown(page);
     const told = await log(page);
     await move(page);
     await page.waitForSelector("[data-undo]:enabled");
@@ -285,9 +284,8 @@ const cases = {
     assert.equal(await log(page), told);
   },
   async "playing at once needs no confirmation"() {
-    const page = await person({ prefs: { atOnce: true } });
-    await page.click("[data-quick]");
-    await page.waitForSelector("[data-lit]");
+    const page = await newcomer({ prefs: { atOnce: true } });
+    await sitDown(page);
     const before = await at(page);
     for (let touches = 0; touches < 5 && (await at(page)) === before; touches++) {
       await touch(page, "[data-lit]:not([data-chosen])");
@@ -325,8 +323,8 @@ const cases = {
     await moved(page, then);
   },
   async "a lost connection comes back, a reload finds the same question and the log"() {
-    const page = await person();
-    await page.click("[data-quick]");
+    const page = await newcomer();
+    await sitDown(page);
     await move(page);
     await lit(page);
     const told = await log(page);
@@ -414,9 +412,8 @@ const cases = {
     assert.deepEqual([scores[0], scores[1]], [scores[2], scores[3]]);
   },
   async "a spectator sees the game and cannot touch it"() {
-    const page = await person();
-    await page.click("[data-quick]");
-    await page.waitForSelector("[data-lit]");
+    const page = await newcomer();
+    await sitDown(page);
     const watcher = await newcomer();
     await watcher.goto(page.url());
     await watcher.waitForSelector("[data-question]");
@@ -949,9 +946,8 @@ const cases = {
     });
   },
   async "the language changes in the middle of a turn"() {
-    const page = await person();
-    await page.click("[data-quick]");
-    await page.waitForSelector("[data-lit]");
+    const page = await newcomer();
+    await sitDown(page);
     await page.getByRole("button", { name: "Settings" }).click();
     await page.selectOption("[data-pref=lang]", "ru");
     await page.getByText("Подтвердить").waitFor();

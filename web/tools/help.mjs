@@ -5,10 +5,21 @@ import assert from "node:assert/strict";
 import { address } from "./lib/browser.mjs";
 import { run } from "./lib/cases.mjs";
 import { at, confirm, lit, turn } from "./lib/moves.mjs";
-import { LOOKS, person, quickStart } from "./lib/people.mjs";
+import { begun, call, LOOKS, newcomer, person, quickStart } from "./lib/people.mjs";
 import { misplaced, sound } from "./lib/sound.mjs";
 
-const reader = (how) => person({ ...how, bypassCSP: true });
+const visitor = (how) => person({ ...how, bypassCSP: true });
+const reader = (how) => newcomer({ ...how, bypassCSP: true });
+
+/** Somebody new at a first table, with a bot. */
+async function player(how, game = "burgundy") {
+  const page = await reader(how);
+  await call(page.context(), "me", { name: "Ann" });
+  const id = await begun(page.context(), { game, options: { players: 2 }, bots: { 1: "apprentice" } });
+  await page.goto(`${address}#/table/${id}`);
+  return page;
+}
+
 const step = (page) => page.evaluate(() => document.querySelector("[data-guide]")?.dataset.guide ?? null);
 const toStep = (page, ...ids) =>
   page.waitForFunction((ids) => ids.includes(document.querySelector("[data-guide]")?.dataset.guide), ids);
@@ -34,7 +45,7 @@ async function uncovered(page) {
 
 const cases = {
   async "the rules open from home, and a link leads to a section"() {
-    const page = await reader();
+    const page = await visitor();
     await page.click("[data-rules-of]");
     await page.waitForSelector("[data-section=aim]");
     assert.match(page.url(), /#\/rules\/burgundy$/);
@@ -48,8 +59,7 @@ const cases = {
     });
   },
   async "a tile's explanation leads to its place in the rules, and the game is not left"() {
-    const page = await reader();
-    await page.click("[data-quick]");
+    const page = await player();
     await page.waitForSelector("[data-lit]");
     const before = await at(page);
     const tile = page.locator("[data-el^='space:'][data-tile]:visible").nth(2);
@@ -73,8 +83,7 @@ const cases = {
     await sound(page);
   },
   async "on a phone a long press explains, and its link opens the rules"() {
-    const page = await reader({ phone: true });
-    await page.click("[data-quick]");
+    const page = await player({ phone: true });
     await page.waitForSelector("[data-lit]");
     await page.evaluate(() => scrollTo(0, 0));
     const tile = page.locator("[data-el^='space:'][data-tile]:visible").first();
@@ -135,8 +144,7 @@ const cases = {
     }
   },
   async "the guide follows real moves to its end"() {
-    const page = await reader();
-    await page.click("[data-quick]");
+    const page = await player();
     await page.waitForSelector("[data-guide=hello]");
     await page.click("[data-guide-next]");
     await page.waitForSelector("[data-guide=dice]");
@@ -165,8 +173,7 @@ const cases = {
   },
   async "the guide moves on with the game, also for who never says Next"() {
     for (const game of ["burgundy", "hallertau"]) {
-      const page = await reader();
-      await quickStart(page, game, 1);
+      const page = await player({}, game);
       await page.waitForSelector("[data-guide=hello]");
       await page.waitForSelector("[data-lit]");
       await turn(page);
@@ -182,8 +189,7 @@ const cases = {
     }
   },
   async "the guide goes for good when closed, and comes back from the settings"() {
-    const page = await reader({ lang: "ru" });
-    await page.click("[data-quick]");
+    const page = await player({ lang: "ru" });
     await page.waitForSelector("[data-guide=hello]");
     await page.click("[data-guide-close]");
     await page.waitForSelector("[data-guide]", { state: "detached" });
@@ -195,7 +201,7 @@ const cases = {
     await page.waitForSelector("[data-guide=hello]");
   },
   async "Hallertau: the guide gives a first turn, a card leads to its face and words in the rules"() {
-    const page = await reader();
+    const page = await visitor();
     await quickStart(page, "hallertau", 0);
     await page.waitForSelector("[data-guide=hello]");
     await lit(page);
@@ -229,8 +235,7 @@ const cases = {
     await sound(page);
   },
   async "what is read of the guide is not shown again after a reload"() {
-    const page = await reader();
-    await page.click("[data-quick]");
+    const page = await player();
     await page.click("[data-guide=hello] [data-guide-next]");
     await page.waitForSelector("[data-guide=dice]");
     await page.reload();
@@ -240,8 +245,7 @@ const cases = {
     LOOKS.map((look) => [
       `rules and guide, ${look.phone ? "phone" : "wide"}, both themes: axe, no sideways scroll, lit pieces free`,
       async () => {
-        const page = await reader(look);
-        await page.click("[data-quick]");
+        const page = await player(look);
         await page.waitForSelector("[data-guide=hello]");
         await page.waitForSelector("[data-lit]", { state: "attached" });
         await uncovered(page);

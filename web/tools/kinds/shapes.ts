@@ -6,11 +6,33 @@ interface Shape {
   kind: string;
   contrast: number;
   light: Float64Array;
-  fields: Uint16Array; // in which field each pixel lies
+  within: Within;
+}
+
+/** What lies within a piece of some size: the ground around it is no part of it. */
+interface Within {
+  pixels: number[];
+  fields: number[]; // in which field each of them lies
+  count: number; // of fields
 }
 
 const FIELD = 9; // pixels
 let drawn: Shape[] = [];
+
+const known = new Map<string, Within>();
+function within(width: number, height: number): Within {
+  const size = `${width}x${height}`;
+  const found = known.get(size);
+  if (found) return found;
+  const across = Math.ceil(width / FIELD);
+  const pixels = Array.from({ length: width * height }, (_, at) => at).filter(
+    (at) => Math.hypot((at % width) + 0.5 - width / 2, Math.floor(at / width) + 0.5 - height / 2) < 0.4 * width,
+  );
+  const fields = pixels.map((at) => Math.floor((at % width) / FIELD) + Math.floor(at / width / FIELD) * across);
+  const made = { pixels, fields, count: across * Math.ceil(height / FIELD) };
+  known.set(size, made);
+  return made;
+}
 
 /** Of every kind, in a picture of the whole page. */
 async function shapes(picture: string): Promise<Shape[]> {
@@ -21,12 +43,9 @@ async function shapes(picture: string): Promise<Shape[]> {
     [...section.querySelectorAll<HTMLElement>("[data-kind]")].map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       const { data } = pen.getImageData(x + scrollX, y + scrollY, width, height);
-      // What lies within the piece: the ground around it is no part of it.
-      const inside = Array.from({ length: data.length / 4 }, (_, at) => at).filter(
-        (at) => Math.hypot((at % width) + 0.5 - width / 2, Math.floor(at / width) + 0.5 - height / 2) < 0.4 * width,
-      );
+      const inside = within(width, height);
       const light = Float64Array.from(
-        inside,
+        inside.pixels,
         (at) => 0.2126 * data[4 * at] + 0.7152 * data[4 * at + 1] + 0.0722 * data[4 * at + 2],
       );
       const mean = light.reduce((sum, value) => sum + value, 0) / light.length;
@@ -36,10 +55,7 @@ async function shapes(picture: string): Promise<Shape[]> {
         kind: one.dataset.kind ?? "",
         contrast,
         light: light.map((value) => (value - mean) / contrast),
-        fields: Uint16Array.from(
-          inside,
-          (at) => Math.floor((at % width) / FIELD) + Math.floor(at / width / FIELD) * Math.ceil(width / FIELD),
-        ),
+        within: inside,
       };
     }),
   );
@@ -47,9 +63,12 @@ async function shapes(picture: string): Promise<Shape[]> {
 
 /** What is left in the field where most is left, less what the two have in common. */
 function differ(one: Shape, two: Shape): number {
-  const same = one.light.reduce((sum, value, at) => sum + value * two.light[at], 0) / one.light.length;
-  const left = new Float64Array(Math.max(...one.fields) + 1);
-  one.light.forEach((value, at) => (left[one.fields[at]] += (value - same * two.light[at]) ** 2));
+  const { fields, count } = one.within;
+  let same = 0;
+  for (let at = 0; at < fields.length; at++) same += one.light[at] * two.light[at];
+  same /= fields.length;
+  const left = new Float64Array(count);
+  for (let at = 0; at < fields.length; at++) left[fields[at]] += (one.light[at] - same * two.light[at]) ** 2;
   return Math.sqrt(Math.max(...left) / FIELD ** 2);
 }
 

@@ -1,7 +1,7 @@
 // How Chromium is started: CHROMIUM where given, else the one from npm, which needs nothing installed.
 import packed from "@sparticuz/chromium";
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -22,7 +22,6 @@ const FLAGS = [
   "--disable-ipc-flooding-protection",
   "--disable-hang-monitor",
   "--disable-popup-blocking",
-  "--disable-dev-shm-usage",
   "--disable-background-networking",
   "--disable-breakpad",
   "--disable-field-trial-config",
@@ -32,11 +31,20 @@ const FLAGS = [
   "--disable-features=PaintHolding,HttpsUpgrades,AvoidUnnecessaryBeforeUnloadCheckSync",
 ];
 
+const SHM = "/dev/shm";
+/** Its processes share memory as such where there is enough for that, as not in every container; else by files. */
+function sharing() {
+  const { bavail, bsize } = existsSync(SHM) ? statfsSync(SHM) : { bavail: 0, bsize: 0 };
+  return bavail * bsize > 2 ** 30 ? [] : ["--disable-dev-shm-usage"];
+}
+
 /** Where it listens; it ends with this process. It has been seen to crash while it starts, once in some hundred times. */
 export async function started(attempts = 3) {
   const executable = process.env.CHROMIUM ?? (await packed.executablePath());
   const folder = mkdtempSync(join(tmpdir(), "chromium-"));
-  const chromium = spawn(executable, [...FLAGS, `--user-data-dir=${folder}`], { stdio: ["ignore", "ignore", "pipe"] });
+  const chromium = spawn(executable, [...FLAGS, ...sharing(), `--user-data-dir=${folder}`], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   process.on("exit", () => {
     chromium.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true });

@@ -1,24 +1,44 @@
 // A move made as a person makes it: lit things are touched, on whatever page of the board they lie, until Confirm is free.
 // The page may change at any moment, as others play or as it is drawn: so what can be done is seen in one look, which is
-// taken again in every frame until there is something, and what is gone before it is touched is nobody's fault.
+// taken again and again until there is something, and what is gone before it is touched is nobody's fault.
+
+import { PATIENCE_MS } from "./people.mjs";
 
 export const CONFIRM = "[data-confirm]:enabled";
 const OTHER_PAGE = "[role=tab]:has(.dot.on):not([aria-selected=true])";
 const TOUCHES = 40; // more than any decision takes
 const TRIES = 3;
+const LOADED_ANEW = /context was destroyed|navigation/;
 
-/** What a function finds in the page, as soon as it finds something. */
-export async function found(page, look, given, what = "something") {
-  try {
-    return await (await page.waitForFunction(look, given)).jsonValue();
-  } catch (error) {
-    const question = await page.evaluate(() => document.querySelector("[data-question]")?.textContent ?? location.hash);
-    throw new Error(`waited in vain for ${what}, at "${question}"`, { cause: error });
+/** In a page: what a function finds, asked until it finds something or patience is at its end; in every frame, or else
+ * about as often without having frames drawn for it. */
+async function asked(look, given, patience, frames) {
+  const pause = frames ? requestAnimationFrame : (then) => setTimeout(then, 20);
+  for (const end = performance.now() + patience; performance.now() < end; await new Promise(pause)) {
+    const found = look(given);
+    if (found) return found;
   }
+  return null;
 }
 
-/** Until something is there, in sight or not; unlike `waitForSelector` it brings nothing back, which takes longer. */
-const there = (page, query) => page.locator(query).first().waitFor({ state: "attached" });
+/** What a function finds in the page, as soon as it finds something; also if that is loaded anew meanwhile. Unlike
+ * `waitForFunction` it is one call, and so are those below that come down to it. */
+export async function found(page, look, given, what = "something", frames = false) {
+  const expression = `(${asked})(${look}, ${JSON.stringify(given)}, ${PATIENCE_MS}, ${frames})`;
+  for (const began = Date.now(); Date.now() - began < PATIENCE_MS;) {
+    try {
+      const found = await page.evaluate(expression);
+      if (found) return found;
+    } catch (error) {
+      if (!LOADED_ANEW.test(error.message)) throw error;
+    }
+  }
+  const question = await page.evaluate(() => document.querySelector("[data-question]")?.textContent ?? location.hash);
+  throw new Error(`waited in vain for ${what}, at "${question}"`);
+}
+
+/** Until something is there, in sight or not. */
+const there = (page, query) => found(page, (query) => document.querySelector(query) !== null, query, query);
 
 /** Until the person is asked. */
 export const lit = (page) => there(page, "[data-lit]");
@@ -26,7 +46,7 @@ export const lit = (page) => there(page, "[data-lit]");
 /** Until the person is asked or nobody any more; whether the game goes on. */
 export async function goesOn(page) {
   await there(page, "[data-lit], [data-chosen], [data-over]");
-  return (await page.locator("[data-over]").count()) === 0;
+  return page.evaluate(() => document.querySelector("[data-over]") === null);
 }
 
 /** The middle of what a query finds in sight, once it lies still and nothing covers it; null if it is gone, unless it is
@@ -67,6 +87,7 @@ export const place = (page, query, { awaited = true, guarded = false } = {}) =>
     },
     [query, awaited, guarded],
     `${query} to be free`,
+    true,
   ).then((found) => (found.gone ? null : found));
 
 /** Touches what a query finds; whether it was there to be touched. A tap's click comes when the finger is long gone. */
@@ -123,7 +144,7 @@ export async function point(page, pick = () => 0, { shunned = "", touched = () =
 }
 
 /** The number of the update that is shown. */
-export const at = (page) => page.getAttribute("[data-dock]", "data-at");
+export const at = (page) => found(page, () => document.querySelector("[data-dock]")?.dataset.at, undefined, "the dock");
 
 /** Until another update is shown and what one has sent is in it, or none as the screen goes to somebody else. */
 export const moved = (page, before) =>

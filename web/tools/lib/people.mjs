@@ -14,7 +14,7 @@ export const UNGUIDED = {
   guides: { burgundy: ["over"], hallertau: ["over"], oh_my_goods: ["over"], tuscany: ["over"] },
 };
 
-const PATIENCE_MS = 90_000;
+export const PATIENCE_MS = 90_000;
 /** Pages so many times slower than the machine is, to see that nothing hangs on how fast they are. */
 const SLOWER = Number(process.env.SLOWER ?? 1);
 
@@ -120,14 +120,15 @@ export async function quickStart(page, game, opponents) {
   await page.click(`[data-quick=${game}]`);
 }
 
+const AGAIN = { maxRetries: 1 }; // where the server has just closed a connection that was not used for a while
 async function heard(path, answer) {
   assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`);
   return answer.status() === 204 ? null : answer.json();
 }
 /** A call to the server in a person's name. */
 export const call = async (context, path, data) =>
-  heard(path, await context.request.post(`${address}api/${path}`, { data }));
-const ask = async (context, path) => heard(path, await context.request.get(`${address}api/${path}`));
+  heard(path, await context.request.post(`${address}api/${path}`, { data, ...AGAIN }));
+const ask = async (context, path) => heard(path, await context.request.get(`${address}api/${path}`, AGAIN));
 
 /** The id of a table that a person has made and started. */
 export async function begun(context, wanted) {

@@ -28,6 +28,7 @@ export async function seen(page, { need, most }) {
         beyond: 0,
       };
       let shown = -1; // the page of the board
+      let covers = [];
       const fault = (px, told) => found.faults.push({ px: Math.round(px), told, tab: shown });
 
       /** Until nothing has moved for so many frames. */
@@ -67,9 +68,10 @@ export async function seen(page, { need, most }) {
       }
 
       /** Bar and dock, and what of the dock rises over its edge. */
-      function covers() {
+      function covering() {
         const { top } = boxOf(dock);
-        return [bar, dock, ...all("*", dock).filter((one) => boxOf(one).top < top - SLACK)].filter(Boolean);
+        const rising = [...dock.querySelectorAll("*")].filter((one) => boxOf(one).top < top - SLACK && inSight(one));
+        return [bar, dock, ...rising].filter(Boolean);
       }
 
       /** How many pixels of a piece are hidden, and how; null where it is all in sight. */
@@ -77,7 +79,7 @@ export async function seen(page, { need, most }) {
         const box = boxOf(piece);
         const out = outside(box, piece.parentElement);
         if (out > SLACK) return { px: out, how: "out of sight" };
-        for (const cover of covers()) {
+        for (const cover of covers) {
           if (cover.contains(piece) || dock.contains(piece)) continue;
           const over = boxOf(cover);
           const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
@@ -186,6 +188,7 @@ export async function seen(page, { need, most }) {
       }
 
       function judgeAll() {
+        covers = covering();
         const lit = Map.groupBy(all("[data-el][data-lit]"), (piece) => piece.dataset.el);
         found.lit = Math.max(found.lit, lit.size);
         for (const [element, copies] of lit)
@@ -206,12 +209,7 @@ export async function seen(page, { need, most }) {
         const asks = answers <= FEW && !document.querySelector("[data-candidate], [data-chosen], [data-help]");
         const { bottom, width } = boxOf(dock);
         const height = Math.round(
-          bottom -
-            Math.min(
-              ...covers()
-                .filter((one) => one !== bar)
-                .map((one) => boxOf(one).top),
-            ),
+          bottom - Math.min(...covers.filter((one) => one !== bar).map((one) => boxOf(one).top)),
         );
         const beside = width < innerWidth / 2; // the board, as on a phone that lies on its side: as if it lay below
         const px = beside ? Math.round((width * height) / innerWidth) : height;
