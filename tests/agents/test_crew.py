@@ -23,6 +23,7 @@ from feldberg.agents import GivenUp, crew, search
 from feldberg.agents.crew import IDLE, Errand, Helper, Leads, Subject, dismiss
 from feldberg.agents.explaining import Weighed
 from feldberg.agents.search import Search
+from feldberg.agents.tree import GROWN
 from feldberg.agents.weights import own
 from feldberg.core.perspective import Perspective
 from tests.games.option_sets import CASES, game_of
@@ -101,13 +102,14 @@ def test_helpers_find_what_this_process_would(name: str, monkeypatch: pytest.Mon
 
 
 def leads_of(agent: Search, state: feldberg.State) -> tuple[Leads | None, Leads | None]:
-    """What actions come to in some world, by a helper and here."""
+    """What actions come to in some world, tried out several times each, by a helper and here."""
     seen = state.seen_by(state.seat)
+    actions = 2 * GROWN * state.legal()[:6]
     with agent.helped(seen) as [helper]:
-        helper.run(Errand(9, state.legal(), 8, math.inf))
+        helper.run(Errand(9, actions, 8, math.inf))
         by_helper = helper.answer(monotonic() + PATIENCE)
     agent.begin()
-    return by_helper, agent.leads(seen, 9, state.legal(), 8, math.inf)
+    return by_helper, agent.leads(seen, 9, actions, 8, math.inf)
 
 
 @pytest.mark.parametrize(
@@ -116,6 +118,7 @@ def leads_of(agent: Search, state: feldberg.State) -> tuple[Leads | None, Leads 
         ("tuscany", {"judgement": "none"}),
         ("hallertau", {"width": 1}),
         ("hallertau", {"regard": 0.0}),
+        ("hallertau", {"depth": 3}),
         ("hallertau", {"weights": "weights.json"}),
     ],
     ids=str,

@@ -271,7 +271,7 @@ def test_a_play_out_is_cut_after_so_many_decisions_of_the_seat() -> None:
         ("burgundy", 1, 1),
         ("burgundy", 8, 2),
         ("burgundy", 12, 3),
-        ("oh_my_goods", 8, 1),
+        ("oh_my_goods", 11, 1),
         ("oh_my_goods", 12, 2),
         ("tuscany", 8, 2),
         ("tuscany", 12, 4),

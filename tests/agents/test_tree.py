@@ -167,6 +167,15 @@ def test_a_search_with_a_tree_tries_the_same_candidates_otherwise() -> None:
     assert {action for action, _ in found[0]} == {action for action, _ in found[1]}
 
 
+def test_every_thought_has_a_tree_of_its_own() -> None:
+    state = hallertau(4)
+    search = Search(state.game, 1, 60, 12, depth=3)
+    for _ in range(2):
+        weighed = search.weigh(state.seen_by(state.seat))
+        tried = {action: branch.count for action, branch in search.tree.candidates.items()}
+        assert tried == {one.action: len(one.leads) for one in weighed}
+
+
 @pytest.mark.parametrize(
     ("level", "name", "depth"), [("master", "hallertau", 3), ("journeyman", "hallertau", 0), ("master", "burgundy", 0)]
 )
