@@ -273,8 +273,6 @@ def test_a_play_out_is_cut_after_so_many_decisions_of_the_seat() -> None:
         ("burgundy", 12, 3),
         ("oh_my_goods", 11, 1),
         ("oh_my_goods", 12, 2),
-        ("tuscany", 8, 2),
-        ("tuscany", 12, 4),
     ],
 )
 def test_where_moments_are_told_all_candidates_are_cut_at_the_same_one(name: str, horizon: int, moments: int) -> None:
@@ -302,8 +300,8 @@ def test_a_play_out_goes_on_to_the_end_where_it_comes_before_the_cut() -> None:
 
 
 def test_moments_pass_in_play_and_are_kept_by_copies() -> None:
-    """In Burgundy with the rounds, in Oh My Goods! too; in Tuscany when all have had a turn. No save holds them."""
-    for name, passed in (("burgundy", 25), ("oh_my_goods", None), ("tuscany", None)):
+    """With the rounds. No save holds them."""
+    for name, passed in (("burgundy", 25), ("oh_my_goods", None)):
         game = feldberg.game(name, players=3)
         state: feldberg.State = game.start(4, events=False)
         luck = random.Random(4)

@@ -26,6 +26,7 @@ from feldberg.games.burgundy.content import (
 )
 from feldberg.games.burgundy.estates import NAMED, Estate
 from feldberg.games.burgundy.modules.solo import Solo, solo_of
+from feldberg.games.burgundy.questions import Castle
 from tests.rulebook.burgundy.position import Position, played_idly, started
 
 # Cells of 13a by part, colour and number
@@ -392,6 +393,18 @@ def test_with_a_full_storage_a_tile_is_discarded_first() -> None:
     at.play(kind="discard", tile=MINE_TILE)
     assert [int(tile) for tile in at.player().store] == [BANK, FACE_DOWN, CASTLE_TILE]
     assert sum(at.player().goods) == 0
+
+
+@pytest.mark.rule("burgundy.solo.ship.exchange")
+@pytest.mark.parametrize(("goods", "left", "question"), [((5,), 0, "Turn"), ((4, 4), 4, "Turn"), ((4, 5), 5, "Swap")])
+def test_goods_that_were_sold_first_cannot_be_exchanged(goods: tuple[int, ...], left: int, question: str) -> None:
+    """The ship's region may reach the target, and the action for that may come first."""
+    at = trading(*goods)
+    at.table.ask(Castle(0))
+    at.table.settle()
+    at.play(kind="sell", goods=0)
+    assert sum(at.player().goods) == left
+    assert at.question == question
 
 
 @pytest.mark.rule("burgundy.solo.ship.exchange.once")

@@ -72,10 +72,6 @@ class Tuscany(Game[Table]):
         return outlook.outlook(table, seat)
 
     @property
-    def decisions_a_moment(self) -> int:
-        return 3
-
-    @property
     def weights(self) -> Weights:
         return WEIGHTS
 

@@ -158,7 +158,7 @@ class Swap(Question[Table]):
     def options(self, table: Table) -> vec[i64]:
         options = vec[i64]()
         for space in range(i64(NUMBERED), i64(INN_SPACE)):
-            if table.board[space] and first_alike(table.board, NUMBERED, space):
+            if can_pay(table, self.seat) and table.board[space] and first_alike(table.board, NUMBERED, space):
                 options = append(options, table.actions.swap.at(space))
         return append(options, table.actions.done.at())
 
@@ -169,6 +169,14 @@ class Swap(Question[Table]):
             table.board[space] = FACE_DOWN
             table.ask(Give(self.seat, EXCHANGED))
             taking.take_tile(table, self.seat, space, False)
+
+
+def can_pay(table: Table, seat: i64) -> bool:
+    """Whether a tile can be had for goods: they may be sold by another effect of the ship that comes first."""
+    held: i64 = 0
+    for amount in table.players[seat].goods:
+        held += amount
+    return held >= EXCHANGED
 
 
 class Give(Question[Table]):
@@ -252,10 +260,7 @@ class Solo(Module):
         if left:
             table.goods = zeros(DEPOTS * GOODS)
             table.tell(LEFT_BEHIND, seat, left)
-        held: i64 = 0
-        for amount in table.players[seat].goods:
-            held += amount
-        if held >= EXCHANGED and any(table.board[space] for space in range(i64(NUMBERED), i64(INN_SPACE))):
+        if can_pay(table, seat) and any(table.board[space] for space in range(i64(NUMBERED), i64(INN_SPACE))):
             table.ask(Swap(seat))
         return True
 

@@ -77,7 +77,6 @@ def go_on_with_turn(table: Table) -> None:
 
 def end_circle(table: Table) -> None:
     """All have had equally many turns: a round may end, the third after one more circle."""
-    table.moment += 1
     if table.last:
         score_round(table)
         table.tell(ENDS, -1)
