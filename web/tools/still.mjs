@@ -14,7 +14,8 @@ const MOVES = 10;
 // What remains are figures that gain a digit.
 const MOST = 0.02;
 const DIGIT = 4; // px
-const TRAVELS = /^\[data-(dock|guide)\]|^section\.board div\.held|^aside li/; // words, the cards of a hand, the log
+// Words, the cards of a hand, the markers of the turn order, which ships move, the log.
+const TRAVELS = /^\[data-(dock|guide)\]|^section\.board (div\.held|b\.marker)|^aside li/;
 const STRETCHES = [
   { game: "burgundy", phone: true, lang: "ru", guided: true },
   { game: "burgundy", phone: false, lang: "en", guided: false },
