@@ -168,12 +168,15 @@ def test_a_search_with_a_tree_tries_the_same_candidates_otherwise() -> None:
 
 
 def test_every_thought_has_a_tree_of_its_own() -> None:
-    state = hallertau(4)
+    """Of its play-outs: what is looked at before the candidates are chosen is no part of it."""
+    state = hallertau()
     search = Search(state.game, 1, 60, 12, depth=3)
+    assert len(state.legal()) > search.candidates
     for _ in range(2):
         weighed = search.weigh(state.seen_by(state.seat))
         tried = {action: branch.count for action, branch in search.tree.candidates.items()}
         assert tried == {one.action: len(one.leads) for one in weighed}
+        assert search.tree.count == sum(tried.values())
 
 
 @pytest.mark.parametrize(

@@ -188,7 +188,8 @@ class Search(Agent):
         way = self.tree.follow(after, action, cut, self.habits, judge) if horizon else []
         play_on(after, cut, self.habits, judge)
         lead = judging.lead(after, seat, rivals_of(self.game, seat), self.judge, self.regard)
-        self.tree.note(way, lead)
+        if horizon:
+            self.tree.note(way, lead)
         return lead
 
 
