@@ -81,7 +81,7 @@ def test_what_is_learned_guides_play_outs_where_that_is_wanted(tmp_path: Path) -
         assert promising(state, seat, None, judge) == best
         otherwise += best != promising(state, seat)
         state.play(best)
-        if state.moment > played.moment or state.over:
+        if game.moment(state) > game.moment(played) or state.over:
             guided(played, seat, 1, None, judge)  # a round
             assert played.to_dict() == state.to_dict()
     assert otherwise > 5

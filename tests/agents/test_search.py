@@ -275,7 +275,7 @@ def test_a_play_out_is_cut_after_so_many_decisions_of_the_seat() -> None:
         ("oh_my_goods", 12, 2),
     ],
 )
-def test_where_moments_are_told_all_candidates_are_cut_at_the_same_one(name: str, horizon: int, moments: int) -> None:
+def test_where_there_are_moments_all_candidates_are_cut_at_the_same_one(name: str, horizon: int, moments: int) -> None:
     start: feldberg.State = feldberg.game(name, players=2).start(2, events=False)
     decisions = set()
     for number in range(30):
@@ -285,7 +285,7 @@ def test_where_moments_are_told_all_candidates_are_cut_at_the_same_one(name: str
             state.play(action)
             by_hand = state.copy()
             decisions.add(play_on(state, Cut(start, seat, horizon)))
-            while by_hand.moment < start.moment + moments:
+            while start.game.moment(by_hand) < start.game.moment(start) + moments:
                 by_hand.play(int(promising(by_hand.draft(by_hand.seat), by_hand.seat)))
             assert state.digest() == by_hand.digest()
         start.play(start.legal()[number % len(start.legal())])
@@ -299,20 +299,17 @@ def test_a_play_out_goes_on_to_the_end_where_it_comes_before_the_cut() -> None:
         assert state.over
 
 
-def test_moments_pass_in_play_and_are_kept_by_copies() -> None:
-    """With the rounds. No save holds them."""
-    for name, passed in (("burgundy", 25), ("oh_my_goods", None)):
+def test_moments_pass_one_by_one_with_the_rounds() -> None:
+    for name in ("burgundy", "oh_my_goods"):
         game = feldberg.game(name, players=3)
-        state: feldberg.State = game.start(4, events=False)
-        luck = random.Random(4)
+        state: feldberg.State = game.start(4, events=True)
+        luck, rounds = random.Random(4), 1
+        first = game.moment(state)
         while not state.over:
-            before = state.copy()
-            assert before.moment == state.moment
             state.play(luck.choice(state.legal()))
-            assert state.moment - before.moment in (0, 1)
-        assert state.moment == (passed or state.moment)
-        assert state.moment > 5
-        assert game.load(state.to_dict()).moment == 0
+            rounds += sum(event.kind.name in ("round", "last round") for event in state.events)
+            assert game.moment(state) - first == rounds - 1
+        assert rounds > 5
 
 
 def test_where_whole_turns_are_looked_at_none_is_broken_off() -> None:

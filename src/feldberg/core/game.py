@@ -95,10 +95,14 @@ class Game(Generic[S]):
 
     @property
     def decisions_a_moment(self) -> int:
-        """How many own decisions a moment counts for who looks ahead; 0 where the table tells no moments.
+        """How many own decisions a moment counts for who looks ahead; 0 where there are none.
 
         What is compared is then compared at the same moment: some ways to it have more decisions than others.
         """
+        return 0
+
+    def moment(self, table: S) -> int:
+        """How far the game has come, counted in rounds or the like."""
         return 0
 
     @property

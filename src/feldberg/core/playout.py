@@ -82,7 +82,7 @@ def playout(state: State, luck: Chance) -> int:
 class Cut:
     """Where play-outs from a position end: after so many decisions of a seat's own.
 
-    Where a game is looked at by whole turns, each counts as some decisions, and none is broken off. Where it tells
+    Where a game is looked at by whole turns, each counts as some decisions, and none is broken off. Where it has
     moments, so many of them have to pass as usually have these decisions.
     """
 
@@ -91,16 +91,16 @@ class Cut:
         self.seat: i64 = seat
         self.left: i64 = horizon
         self.whole_turns = game.whole_turns
-        self.until: i64 = -1  # a moment
-        pace = game.decisions_a_moment
-        if pace:
-            self.until = start.moment + (max(1, horizon // pace) if horizon else 0)
+        self.pace: i64 = game.decisions_a_moment
+        self.until: i64 = 0  # a moment
+        if self.pace > 0:
+            self.until = game.moment(start) + (max(1, horizon // int(self.pace)) if horizon else 0)
 
     def is_at(self, state: State) -> bool:
         if state.over:
             return True
-        if self.until >= 0:
-            return state.moment >= self.until
+        if self.pace > 0:
+            return i64(state.game.moment(state)) >= self.until
         return self.left <= 0 and not (self.whole_turns and state.below is not None)
 
     def count(self, state: State, mover: i64) -> None:

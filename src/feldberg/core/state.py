@@ -55,7 +55,6 @@ class State(Saved):
         self.events = NO_EVENTS
         self.drafts = NO_DRAFTS  # while a plan is made: the private copies of the seats, as far as they are at hand
         self.peeked = False  # whether what somebody hides decided whom to ask; for who plays a move to look at
-        self.moment: i64 = 0  # rounds, or the like, that have begun since the state was made
         self.stepping = False  # whether a seat's own steps are made, and not the plan below them: always in a draft
 
     # Asking
@@ -335,7 +334,6 @@ class State(Saved):
         twin.over = self.over
         twin.telling = self.telling
         twin.events = self.events
-        twin.moment = self.moment
         twin.stepping = self.stepping
 
     def imagine(self: S, seat: int | None, seed: SupportsIndex) -> S:

@@ -11,7 +11,7 @@ from feldberg.core.questions import Question
 from feldberg.core.senses import Pen
 from feldberg.games.burgundy import outlook, scoring, senses, setup
 from feldberg.games.burgundy.actions import BASE, TEAM, WIDE
-from feldberg.games.burgundy.content import MOST_PLAYERS
+from feldberg.games.burgundy.content import MOST_PLAYERS, ROUNDS
 from feldberg.games.burgundy.estates import (
     BEGINNER_ESTATES,
     ESTATES,
@@ -193,6 +193,9 @@ class Burgundy(Game[Table]):
     @property
     def decisions_a_moment(self) -> int:
         return 4
+
+    def moment(self, table: Table) -> int:
+        return int(ROUNDS * table.phase + table.round)
 
     @property
     def learned_play(self) -> bool:

@@ -130,6 +130,9 @@ class OhMyGoods(Game[Table]):
     def decisions_a_moment(self) -> int:
         return 6
 
+    def moment(self, table: Table) -> int:
+        return int(table.round)
+
     @property
     def weights(self) -> Weights:
         return WEIGHTS

@@ -112,7 +112,6 @@ def bag_of_space(space: i64, phase: i64, players: i64) -> i64:
 def begin_round(table: Table, number: i64) -> None:
     """All roll; the goods of the round go to the depot that the white die shows."""
     table.round = number
-    table.moment += 1
     table.turns = table.order[:]
     table.tell(ROUND_BEGAN, table.turns[0], number)
     for seat in table.turns:

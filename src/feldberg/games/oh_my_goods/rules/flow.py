@@ -84,7 +84,6 @@ def halve_hands(table: Table) -> None:
 
 def begin_round(table: Table) -> None:
     table.round += 1
-    table.moment += 1
     table.tell(LAST_ROUND if table.last else ROUND, -1, table.round)
     table.step = OPENING
     for module in table.modules:
