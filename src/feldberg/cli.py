@@ -315,9 +315,10 @@ def typical(
     on: Where = On.PROCESSES,
     seed: Annotated[int, typer.Option(help="That of the first game; those after it count on.")] = 50000,
 ) -> None:
-    """Measure what levels score among their like, and keep it: people are told so when they choose a bot.
+    """Measure what levels score against apprentices, and keep it: people are told so when they choose a bot.
 
-    A level has all seats, and the options are the usual ones. What comes of it is written into the game's folder.
+    A level has every seat in turn, and the options are the usual ones. What comes of it is written into the game's
+    folder.
     """
     with needing("arena"):
         from feldberg.arena.typical import keep, measure

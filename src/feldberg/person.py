@@ -47,7 +47,7 @@ WORDS = {
         "total": "total",
         "game": "game",
         "players": "players",
-        "typical": "mean scores, all players of one level",
+        "typical": "mean scores against apprentices",
         "narrow": "the board is cut off: make the terminal {0} columns wide",
     },
     "ru": {
@@ -68,7 +68,7 @@ WORDS = {
         "total": "всего",
         "game": "игра",
         "players": "игроков",
-        "typical": "средний счёт, все игроки одного уровня",
+        "typical": "средний счёт против учеников",
         "narrow": "поле обрезано: сделайте окно шириной в {0} колонок",
     },
 }

@@ -270,8 +270,10 @@ def test_a_play_out_is_cut_after_so_many_decisions_of_the_seat() -> None:
         ("burgundy", 0, 0),
         ("burgundy", 1, 1),
         ("burgundy", 8, 2),
+        ("burgundy", 9, 3),
         ("burgundy", 12, 3),
-        ("oh_my_goods", 11, 1),
+        ("oh_my_goods", 6, 1),
+        ("oh_my_goods", 8, 2),
         ("oh_my_goods", 12, 2),
     ],
 )

@@ -13,10 +13,12 @@ from typer.testing import CliRunner, Result
 import feldberg
 from feldberg.agents import LEVELS, quick, typical, typical_scores
 from feldberg.agents.typical import measured, typical_file
+from feldberg.arena.entrants import entrants
+from feldberg.arena.estimates import mean
+from feldberg.arena.matches import Fixture, play
 from feldberg.arena.typical import measure
 from feldberg.cli import app, counts
 from feldberg.games import burgundy
-from feldberg.scores import outcomes
 
 OURS = Path(burgundy.__file__).parents[1]
 GAMES = [game for game in map(feldberg.game, feldberg.games()) if typical_file(game).is_relative_to(OURS)]
@@ -34,16 +36,23 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / feldberg.game("toy").package / "typical.json"
 
 
-def test_a_level_has_all_seats_and_its_mean_is_kept_with_its_making(shelf: Path) -> None:
-    result = run("greedy", "--game", "toy", "--players", "3", "--games", "4", "--seed", "0")
+def test_a_level_has_every_seat_in_turn_against_apprentices_and_its_mean_is_kept_with_its_making(shelf: Path) -> None:
+    result = run("novice", "--game", "toy", "--players", "3", "--games", "6", "--seed", "0")
     assert result.exit_code == 0
     [kept] = measured(shelf)
-    played = [fmean(one.scores) for one in outcomes(feldberg.game("toy", players=3), "greedy", 4)]
-    assert kept["score"] == round(fmean(played), 1)
-    assert (kept["players"], kept["level"], kept["games"], kept["seed"]) == (3, "greedy", 4, 0)
-    assert f"toy, 3, greedy: {kept['score']} ± {kept['margin']}" in result.output
+    options = feldberg.game("toy", players=3).chosen_options()
+    novice, apprentice = entrants(["novice", "apprentice"])
+    scores = []
+    for number in range(6):
+        deal, own = divmod(number, 3)
+        seats = tuple(novice if seat == own else apprentice for seat in range(3))
+        scores.append(play(Fixture(number, "toy", options, deal, number, seats)).scores[own])
+    assert kept["score"] == round(fmean(scores), 1)
+    assert kept["margin"] == round(mean([fmean(scores[:3]), fmean(scores[3:])]).margin, 1)
+    assert (kept["players"], kept["level"], kept["games"], kept["seed"]) == (3, "novice", 6, 0)
+    assert f"toy, 3, novice: {kept['score']} ± {kept['margin']}" in result.output
     assert "feldberg typical LEVEL --game toy" in json.loads(shelf.read_text("utf-8"))["made"]
-    assert typical_scores(feldberg.game("toy")) == {"greedy": {3: round(kept["score"])}}
+    assert typical_scores(feldberg.game("toy")) == {"novice": {3: round(kept["score"])}}
 
 
 def test_a_level_is_measured_with_all_numbers_of_players_and_anew_in_its_place(shelf: Path) -> None:
@@ -51,9 +60,9 @@ def test_a_level_is_measured_with_all_numbers_of_players_and_anew_in_its_place(s
     numbers = counts("toy")
     order = [(number, level) for number in numbers for level in ("novice", "apprentice")]
     assert [(one["players"], one["level"]) for one in measured(shelf)] == order
-    run("novice", "--game", "toy", "--players", str(numbers[0]), "--games", "3")
+    run("novice", "--game", "toy", "--players", str(numbers[0]), "--games", "4")
     assert [(one["players"], one["level"]) for one in measured(shelf)] == order
-    assert [one["games"] for one in measured(shelf)] == [3] + [2] * (len(order) - 1)
+    assert [one["games"] for one in measured(shelf)] == [4, *(number for number, _ in order[1:])]  # whole deals
 
 
 def test_what_was_measured_under_other_rules_or_with_other_options_is_not_told(shelf: Path) -> None:

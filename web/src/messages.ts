@@ -193,7 +193,7 @@ export interface LevelInfo {
   opponent: boolean;
   /** to people who seat bots; the others are for study */
   offered: boolean;
-  /** its mean score among its like with the usual options, by the number of players, where measured */
+  /** mean score against apprentices with the usual options, by the number of players, where measured */
   typical: Record<string, number>;
 }
 

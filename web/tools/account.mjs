@@ -194,18 +194,18 @@ assert.match(await typical(APPRENTICE), /^about \d+ points$/);
 assert.notEqual(await typical(APPRENTICE), ofTwo);
 await seater.click("[data-create]");
 await seater.locator(".seats select").nth(1).selectOption("apprentice");
-assert.equal(await typical(".seats"), `${ofTwo} among equals`);
+assert.equal(await typical(".seats"), `${ofTwo} against apprentices`);
 await seater.selectOption("#option-edition", JSON.stringify("2011"));
 await seater.waitForFunction(() => document.querySelector(".seats [data-typical]").textContent === "");
 await seater.selectOption("#option-edition", JSON.stringify("2019"));
 await seater.waitForFunction(() => document.querySelector(".seats [data-typical]").textContent !== "");
 await seater.click("form button.primary");
-await seater.getByText(`looks one move ahead · ${ofTwo} among equals`).waitFor();
+await seater.getByText(`looks one move ahead · ${ofTwo} against apprentices`).waitFor();
 await seater.getByRole("button", { name: "Free the seat" }).last().click();
 await seater
   .getByLabel("Seat a bot")
-  .selectOption({ label: `Apprentice: looks one move ahead · ${ofTwo} among equals` });
-await seater.getByText(`looks one move ahead · ${ofTwo} among equals`).waitFor();
+  .selectOption({ label: `Apprentice: looks one move ahead · ${ofTwo} against apprentices` });
+await seater.getByText(`looks one move ahead · ${ofTwo} against apprentices`).waitFor();
 console.log("ok    a level is told with what it typically scores, where that was measured");
 
 const chooser = await person();

@@ -11,7 +11,7 @@ from feldberg.core.game import Game
 
 
 class Typical(TypedDict):
-    """The mean score of a level that has all seats, with the game's usual options."""
+    """The mean score of a level against the usual opponents, with the game's usual options."""
 
     players: int
     level: str

@@ -19,7 +19,14 @@ Seating = tuple[int, ...]  # which entrant has each seat
 class Contest:
     """Every deal is played in all seatings; what comes of one deal is one independent observation."""
 
-    def __init__(self, game: Game[Any], entrants: Sequence[Entrant], games: int, first: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        entrants: Sequence[Entrant],
+        games: int,
+        first: int = 0,
+        seated: Sequence[Seating] | None = None,
+    ) -> None:
         if not entrants:
             raise OptionError("nobody plays: name one agent or more")
         for entrant in entrants:
@@ -27,7 +34,7 @@ class Contest:
         self.game = game
         self.entrants = tuple(entrants)
         self.sides = game.teams
-        self.seatings = seatings(self.sides, len(self.entrants))
+        self.seatings = seatings(self.sides, len(self.entrants)) if seated is None else seated
         self.deals = -(-games // len(self.seatings))
         self.first = first  # the first deal's seed
         if not 0 <= first <= QUICK_SEEDS - self.deals:
@@ -56,6 +63,12 @@ class Contest:
             seats = tuple(self.entrants[one] for one in self.seating(number))
             seed = self.seed(number)
             yield Fixture(number, self.game.name, options, seed, self.first + number, seats, recorded)
+
+
+def in_turn(sides: Sequence[Sequence[int]]) -> list[Seating]:
+    """The first entrant has each side in turn, and the second one all the rest."""
+    players = range(sum(map(len, sides)))
+    return [tuple(0 if seat in side else 1 for seat in players) for side in sides]
 
 
 def seatings(sides: Sequence[Sequence[int]], entrants: int) -> list[Seating]:

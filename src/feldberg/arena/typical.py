@@ -7,13 +7,13 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from feldberg.agents import agents
+from feldberg.agents import Role, agents, level_for
 from feldberg.agents.typical import Typical, measured, typical_file
-from feldberg.arena.contest import Contest
+from feldberg.arena.contest import Contest, in_turn
 from feldberg.arena.crews import On
 from feldberg.arena.entrants import entrants
 from feldberg.arena.estimates import mean
-from feldberg.arena.matches import play
+from feldberg.arena.matches import Played, play
 from feldberg.arena.watching import watched
 from feldberg.core.errors import FeldbergError
 from feldberg.core.game import Game
@@ -22,10 +22,13 @@ MADE = "each by: feldberg typical LEVEL --game {} --players PLAYERS --games GAME
 
 
 def measure(game: Game[Any], level: str, games: int, seed: int, workers: int = 1, on: On = On.PROCESSES) -> Typical:
-    """Let a level play with itself on all seats."""
-    contest = Contest(game, entrants([level]), games, seed)
-    played = watched("games", play, contest.fixtures(), contest.games, workers, on)
-    score = mean([fmean(one.scores) for one in played])
+    """Let a level play against the usual opponents, from every seat in turn, or alone."""
+    usual = level_for(Role.OPPONENT).name
+    contest = Contest(game, entrants([level, usual]), games, seed, in_turn(game.teams))
+    scores: dict[int, list[int]] = {}  # by deal
+    for one in watched("games", play, contest.fixtures(), contest.games, workers, on):
+        scores.setdefault(contest.seed(one.number), []).append(own_score(contest, one))
+    score = mean([fmean(of_a_deal) for of_a_deal in scores.values()])
     return {
         "players": game.players,
         "level": level,
@@ -35,6 +38,11 @@ def measure(game: Game[Any], level: str, games: int, seed: int, workers: int = 1
         "seed": seed,
         "rules": game.rules_version,
     }
+
+
+def own_score(contest: Contest, played: Played) -> int:
+    """That of the first entrant."""
+    return played.scores[contest.seating(played.number).index(0)]
 
 
 def keep(game: Game[Any], found: Typical) -> Path:

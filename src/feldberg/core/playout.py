@@ -83,7 +83,7 @@ class Cut:
     """Where play-outs from a position end: after so many decisions of a seat's own.
 
     Where a game is looked at by whole turns, each counts as some decisions, and none is broken off. Where it has
-    moments, so many of them have to pass as usually have these decisions.
+    moments, so many of them have to pass as usually have at least these decisions.
     """
 
     def __init__(self, start: State, seat: int, horizon: int) -> None:
@@ -94,7 +94,7 @@ class Cut:
         self.pace: i64 = game.decisions_a_moment
         self.until: i64 = 0  # a moment
         if self.pace > 0:
-            self.until = game.moment(start) + (max(1, horizon // int(self.pace)) if horizon else 0)
+            self.until = game.moment(start) + -(-horizon // int(self.pace))
 
     def is_at(self, state: State) -> bool:
         if state.over:

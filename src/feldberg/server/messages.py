@@ -204,7 +204,7 @@ class LevelInfo(Message):
     opponent: bool = Field(description="sits opposite where nobody chose")
     offered: bool = Field(description="to people who seat bots; the others are for study")
     typical: dict[int, int] = Field(
-        description="its mean score among its like with the usual options, by the number of players, where measured"
+        description="mean score against apprentices with the usual options, by the number of players, where measured"
     )
 
 

@@ -16,16 +16,16 @@ export const botsOf = (game: GameInfo | undefined): LevelInfo[] => game?.bots.fi
 
 export const botName = (bot: string): string => levels.known.find((one) => one.name === bot)?.title ?? bot;
 
-/** What a level scores among its like; empty where a game is not played as that was measured. */
+/** What a level scores against apprentices; empty where a game is not played as that was measured. */
 export function typicalScore(bot: LevelInfo, offers: readonly OptionInfo[], chosen: Chosen): string {
   const n = isUsual(offers, chosen) ? bot.typical[String(chosen["players"])] : undefined;
   return n === undefined ? "" : t(plural("level.typical", n), { n });
 }
 
 /** The same where nothing around it says against whom. */
-export function scoreAmongEquals(...about: Parameters<typeof typicalScore>): string {
+export function scoreAgainst(...about: Parameters<typeof typicalScore>): string {
   const score = typicalScore(...about);
-  return score && t("level.among", { score });
+  return score && t("level.against", { score });
 }
 
 /** Whether all options but the number of players are as usual. */

@@ -26,10 +26,10 @@ describe("a level", () => {
     expect(typicalScore(bot, offers, { players: 4 })).toBe("");
     expect(typicalScore(bot, offers, { players: 2, estates: [2] })).toBe("");
   });
-  it("scores among equals, where that has to be said", async () => {
-    const { scoreAmongEquals } = await import("./levels.svelte");
-    expect(scoreAmongEquals(bot, offers, { players: 2 })).toBe("about 128 points among equals");
-    expect(scoreAmongEquals(bot, offers, { players: 4 })).toBe("");
+  it("scores against apprentices, where that has to be said", async () => {
+    const { scoreAgainst } = await import("./levels.svelte");
+    expect(scoreAgainst(bot, offers, { players: 2 })).toBe("about 128 points against apprentices");
+    expect(scoreAgainst(bot, offers, { players: 4 })).toBe("");
   });
   it("scores in the form that goes with the number", async () => {
     const { typicalScore } = await import("./levels.svelte");

@@ -198,6 +198,10 @@ class Burgundy(Game[Table]):
         return int(ROUNDS * table.phase + table.round)
 
     @property
+    def tree_depth(self) -> int:
+        return 6
+
+    @property
     def learned_play(self) -> bool:
         return True
 

@@ -134,6 +134,10 @@ class OhMyGoods(Game[Table]):
         return int(table.round)
 
     @property
+    def tree_depth(self) -> int:
+        return 4
+
+    @property
     def weights(self) -> Weights:
         return WEIGHTS
 
