@@ -3,6 +3,7 @@
 from feldberg.core.words.language import Language, capital, signed, tidied
 from feldberg.core.words.languages import LANGUAGES, Lang, known_language, numbered_player
 from feldberg.core.words.room import Glossary, Speaker, Teller, Words
+from feldberg.core.words.titles import glossary_titles
 
 __all__ = [
     "LANGUAGES",
@@ -13,6 +14,7 @@ __all__ = [
     "Teller",
     "Words",
     "capital",
+    "glossary_titles",
     "known_language",
     "numbered_player",
     "signed",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from feldberg.core.words import capital
+from feldberg.core.words import glossary_titles
 from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
 
 SCORE_LINES = ("centre", "sheep", "jewelry", "leftovers", "cards")
@@ -15,18 +15,8 @@ OPTION_VALUES = {
     "farmyard": [*FARMYARD_DECKS, "random"],
     "ask": ["needed", "everything"],
 }
+ANSWERS = ("ask", "done", "tools")
 
 
 def titles(words: Mapping[str, str]) -> dict[str, str]:
-    found = {f"element.{name}": capital(words[f"element.{name}"]) for name in ("ask", "done", "tools")}
-    for line in SCORE_LINES:
-        found[f"sheet.{line}"] = capital(words[line])
-        found[f"sheet.{line}.help"] = words[f"help.score.{line}"]
-    for option, values in OPTION_VALUES.items():
-        found[f"option.{option}"] = capital(words[f"name.{option}"])
-        found[f"option.{option}.help"] = f"{capital(words[f'option.{option}'])}."
-        for value in values:
-            key = f"value.{option}.{value}"
-            found[key] = capital(words[key])
-            found[f"{key}.help"] = words[f"help.{key}"]
-    return found
+    return glossary_titles(words, ANSWERS, SCORE_LINES, OPTION_VALUES)

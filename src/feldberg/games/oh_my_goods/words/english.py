@@ -130,8 +130,8 @@ WORDS = {
     "element.as:two": "one of two for any resource",
     "element.finish": "finish production",
     "element.neither": "neither build nor hire",
-    "help.mode:efficient": f"All resources are needed, {EFFICIENT_GOODS} goods are made.",
-    "help.mode:sloppy": "One resource fewer is needed, 1 good is made.",
+    "help.element.mode:efficient": f"All resources are needed, {EFFICIENT_GOODS} goods are made.",
+    "help.element.mode:sloppy": "One resource fewer is needed, 1 good is made.",
     # The score sheet
     **{name: text for name, (text, _) in SCORES.items()},
     **{f"help.score.{name}": text for name, (_, text) in SCORES.items()},

@@ -206,8 +206,8 @@ WORDS = {
     "element.as:two": "одна из двух вместо любого ресурса",
     "element.finish": "закончить производство",
     "element.neither": "не строить и не нанимать",
-    "help.mode:efficient": f"Нужны все ресурсы, производится {EFFICIENT_GOODS} товара.",
-    "help.mode:sloppy": "Нужно на один ресурс меньше, производится 1 товар.",
+    "help.element.mode:efficient": f"Нужны все ресурсы, производится {EFFICIENT_GOODS} товара.",
+    "help.element.mode:sloppy": "Нужно на один ресурс меньше, производится 1 товар.",
     # The score sheet
     **{name: text for name, (text, _) in SCORES.items()},
     **{f"help.score.{name}": text for name, (_, text) in SCORES.items()},
