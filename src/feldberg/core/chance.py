@@ -12,7 +12,7 @@ import secrets
 from typing import Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 QUICK_SEEDS: Final = 2**64
 SEEDS: Final = 2**128
@@ -31,6 +31,7 @@ def secret_seed() -> int:
     return QUICK_SEEDS + secrets.randbelow(SEEDS - QUICK_SEEDS)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     a: i64  # words drawn so far, where b is UNFORETOLD
     b: i64

@@ -32,6 +32,7 @@ NO_DRAFTS: Final[list[State | None]] = []
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Below:
     """A question that waits on the agenda, and what waits below it. Immutable: copied states share it."""
 
@@ -40,7 +41,7 @@ class Below:
         self.below: Final = below
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State(Saved):
     """A position of a game. Games derive from it and add what lies on the table."""
 

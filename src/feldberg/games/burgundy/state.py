@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.chance import Chance
 from feldberg.core.errors import SaveError
@@ -43,6 +43,7 @@ NO_MODULES: Final[list[Module]] = []
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player(Saved):
     """One player's board; partners hold one together."""
 
@@ -138,6 +139,7 @@ class Player(Saved):
         return twin
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table(State):
     """The main board and all players."""
 

@@ -14,8 +14,8 @@ from feldberg.games.hallertau.content.pieces import (
     SOLO_OUTSTANDING_WITHOUT_CARDS,
     STABLE,
     SYMBOL_POINTS,
-    SYMBOLS,
     TOOLS,
+    UNCOVERED,
     WINDOW_POINTS,
 )
 from feldberg.games.hallertau.state import Player, Table
@@ -27,9 +27,7 @@ def centre_points(player: Player) -> i64:
     """What the window shows, and the symbols between the centre and every building."""
     points: i64 = WINDOW_POINTS[player.centre]
     for step in player.buildings:
-        for symbol in SYMBOLS:
-            if player.centre < symbol <= step:
-                points += SYMBOL_POINTS
+        points += SYMBOL_POINTS * (UNCOVERED[step] - UNCOVERED[player.centre])
     return points
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.chance import Chance
 from feldberg.core.errors import SaveError
@@ -50,6 +50,7 @@ QUICK: Final = 2
 CARDS: Final = Distinct(ALL_CARDS - 1)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player(Saved):
     """One player's boards, cards and what just happened to them."""
 
@@ -171,6 +172,7 @@ class Player(Saved):
         return twin
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table(State):
     """The action board, the decks and all players."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.chance import Chance
 from feldberg.core.errors import SaveError
@@ -77,6 +77,7 @@ class Terms:
 USUAL: Final = Terms()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player(Saved):
     """One player's cards, buildings, goods and people."""
 
@@ -161,6 +162,7 @@ class Player(Saved):
         return twin
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table(State):
     """The middle of the table, and all players."""
 

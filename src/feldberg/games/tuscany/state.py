@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.chance import Chance
 from feldberg.core.errors import SaveError
@@ -61,6 +61,7 @@ NO_DOMAIN: Final = Domain(EVERY_WAY[0], [vec[i64]([0] * 10)] * BOARDS)
 ANY_TILES: Final = Distinct(TILES - 1)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player(Saved):
     """One player's domain, cards, tiles and points."""
 
@@ -164,6 +165,7 @@ class Player(Saved):
         return twin
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table(State):
     """The middle of the table, and all players."""
 

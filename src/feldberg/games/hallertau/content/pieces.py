@@ -73,6 +73,7 @@ WORKERS: Final = vec[i64]([6, 7, 8, 9, 10, 11, 12, 12, 12, 12, 12])  # in the wi
 WINDOW_POINTS: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 18, 34, 50, 70])
 SYMBOLS: Final = vec[i64]([7, 8, 9, 10])  # inferred: the moves of a building that uncover a symbol
 SYMBOL_POINTS: Final = 3
+UNCOVERED: Final = vec[i64]([sum(symbol <= steps for symbol in SYMBOLS) for steps in range(STEPS + 1)])  # by steps made
 
 # Craft buildings (rulebook): the goods each takes. Of two goods that `limits` names the first must be paid more often.
 

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.rows import zeros
 from feldberg.games.hallertau.content.pieces import (
@@ -24,11 +24,11 @@ from feldberg.games.hallertau.content.pieces import (
     ROUNDS,
     STEPS,
     SYMBOL_POINTS,
-    SYMBOLS,
     TAKES,
     THREE_KINDS_FROM,
     TOOLS,
     TWO_KINDS_FROM,
+    UNCOVERED,
     WINDOW_POINTS,
 )
 from feldberg.games.hallertau.content.pieces import WORKERS as IN_WINDOW
@@ -44,6 +44,9 @@ from feldberg.games.hallertau.weights.promises import Promises
 FIRST: Final = vec[i64]([goods[0] for goods in TAKES])
 SECOND: Final = vec[i64]([goods[1] for goods in TAKES])
 THIRD: Final = vec[i64]([goods[2] for goods in TAKES])
+MOST_OF_FIRST: Final = vec[i64]([int(more) for more in MORE_OF_FIRST])
+ONLY_ONE_OF_FIRST: Final = vec[i64]([int(one) for one in ONE_OF_FIRST])
+TOO_DEAR: Final = -1
 
 
 def weights_for(players: i64) -> Promises:
@@ -51,6 +54,7 @@ def weights_for(players: i64) -> Promises:
     return FEW if players <= 2 else MANY
 
 
+@mypyc_attr(acyclic=True)
 class Improvements:
     """One player's next phase 9, played through with what will be there."""
 
@@ -74,9 +78,11 @@ class Improvements:
         self.moved = player.improved[:] if table.phase == PROGRESS else zeros(BUILDINGS)
         self.goods = player.stock[:]
         self.all_tools = player.stock[TOOLS]
-        self.tools = player.stock[TOOLS] - (player.used_tools if table.phase == PROGRESS else 0)
+        self.tools = player.stock[TOOLS]
         self.jewels = player.stock[JEWELRY]
         self.stuck = 0  # as bits: the buildings that cannot be improved any more
+        if table.phase == PROGRESS:
+            self.tools -= player.used_tools
         if table.phase <= MILKING:
             self.goods[MILK] += measures.sheep(player)
         if table.phase < HARVEST or (table.phase == HARVEST and not table.ending):
@@ -105,9 +111,8 @@ class Improvements:
         for step in self.steps:
             ahead = float(step - centre)
             worth -= w.behind * ahead * ahead
-            for symbol in SYMBOLS:
-                if centre < symbol <= step:
-                    worth += SYMBOL_POINTS
+            for _symbol in range(UNCOVERED[centre], UNCOVERED[step]):
+                worth += SYMBOL_POINTS
         worth += (float(WINDOW_POINTS[centre]) - float(centre_points(self.player))) * (1.0 - w.reached * later)
         worth += w.step * (1.0 if later else w.last) * float(total) + w.worker * later * float(IN_WINDOW[centre] - 6)
         for good in range(i64(GOODS)):
@@ -116,86 +121,96 @@ class Improvements:
         return worth + float(self.jewels) * w.jewelry * (1.0 if later else 0.0)
 
     def improve(self) -> None:
-        """Improvements one after the other, the building that is furthest behind first."""
+        """Improvements one after the other, the building that is furthest behind first.
+
+        What cannot be paid once never can: the stock only shrinks.
+        """
+        steps = self.steps
+        moved = self.moved
         building = self.next_building()
         while building >= 0:
-            self.tools -= self.tools_for(building)
-            if self.can_pay(building):
-                self.pay(building)
+            tools: i64 = min(min(moved[building], STEPS - steps[building]), 2)  # about what the boulders ask for
+            price = self.price(building)
+            if tools > self.tools or (price == TOO_DEAR and self.jewels == 0):
+                self.stuck |= BITS[building]
             else:
-                self.jewels -= 1
-            self.steps[building] += 1
-            self.moved[building] += 1
+                self.tools -= tools
+                if price == TOO_DEAR:
+                    self.jewels -= 1
+                else:
+                    self.pay(building, price)
+                steps[building] += 1
+                moved[building] += 1
             building = self.next_building()
 
     def next_building(self) -> i64:
-        """The one to be improved, -1 for none. What cannot be paid once never can: the stock only shrinks."""
+        """The one to be improved next, -1 for none."""
         best: i64 = -1
+        fewest: i64 = STEPS
         for building in range(i64(BUILDINGS)):
-            behind = self.steps[building] < STEPS and (best < 0 or self.steps[building] < self.steps[best])
-            if behind and not self.stuck & BITS[building]:
-                if self.tools_for(building) <= self.tools and (self.jewels or self.can_pay(building)):
-                    best = building
-                else:
-                    self.stuck |= BITS[building]
+            made = self.steps[building]
+            if made < fewest and not self.stuck & BITS[building]:
+                best = building
+                fewest = made
         return best
 
-    def tools_for(self, building: i64) -> i64:
-        """About what the boulders ask for."""
-        return min(min(self.moved[building], STEPS - self.steps[building]), 2)
-
     def held(self, good: i64) -> i64:
-        return 0 if good == NO_GOOD else self.goods[good]
+        if good == NO_GOOD:
+            return 0
+        return self.goods[good]
 
     def price(self, building: i64) -> i64:
-        """The fewest goods, with as many kinds as are there."""
+        """The fewest goods, with as many kinds as are there; TOO_DEAR where there are not as many."""
+        first = self.goods[FIRST[building]]
+        second = self.goods[SECOND[building]]
+        third = self.held(THIRD[building])
         kinds: i64 = 0
-        if self.held(FIRST[building]):
+        if first:
             kinds += 1
-        if self.held(SECOND[building]):
+        if second:
             kinds += 1
-        if self.held(THIRD[building]):
+        if third:
             kinds += 1
-        rounds: i64 = self.coming
-        if kinds >= 3 and rounds >= THREE_KINDS_FROM:
-            return rounds - 2
-        limited = MORE_OF_FIRST[building] and rounds == TWO_KINDS_FROM
-        return rounds - 1 if kinds >= 2 and rounds >= TWO_KINDS_FROM and not limited else rounds
-
-    def can_pay(self, building: i64) -> bool:
-        first = self.held(FIRST[building])
-        second = self.held(SECOND[building])
-        price = self.price(building)
-        if MORE_OF_FIRST[building]:
-            return first + min(second, (price - 1) // 2) >= price
-        if ONE_OF_FIRST[building]:
+        price = self.coming
+        if kinds >= 3 and price >= THREE_KINDS_FROM:
+            price -= 2
+        elif kinds >= 2 and price >= TWO_KINDS_FROM + MOST_OF_FIRST[building]:  # two of one and one are more than two
+            price -= 1
+        if MOST_OF_FIRST[building]:
+            second = min(second, (price - 1) // 2)
+        elif ONLY_ONE_OF_FIRST[building]:
             first = min(first, 1)
-        return first + second + self.held(THIRD[building]) >= price
+        if first + second + third < price:
+            return TOO_DEAR
+        return price
 
-    def pay(self, building: i64) -> None:
+    def pay(self, building: i64, price: i64) -> None:
         """One of every kind, then of what there is most."""
-        goods = TAKES[building]
-        price = self.price(building)
-        spent: i64 = 0
-        if MORE_OF_FIRST[building]:
-            spent = min(self.goods[goods[1]], (price - 1) // 2)
-            self.goods[goods[1]] -= spent
-            self.goods[goods[0]] -= price - spent
+        goods = self.goods
+        first = FIRST[building]
+        second = SECOND[building]
+        third = THIRD[building]
+        if MOST_OF_FIRST[building]:
+            seconds: i64 = min(goods[second], (price - 1) // 2)
+            goods[second] -= seconds
+            goods[first] -= price - seconds
             return
-        for at in range(i64(3)):
-            if goods[at] != NO_GOOD and self.goods[goods[at]] and spent < price:
-                self.goods[goods[at]] -= 1
-                spent += 1
-        while spent < price:
-            most: i64 = goods[1]
-            for at in range(i64(3)):
-                more = goods[at] != NO_GOOD and self.goods[goods[at]] > self.goods[most]
-                if more and (at or not ONE_OF_FIRST[building]):
-                    most = goods[at]
-            if self.goods[most] == 0:
-                return
-            self.goods[most] -= 1
-            spent += 1
+        left = self.pay_one(third, self.pay_one(second, self.pay_one(first, price)))
+        while left:
+            most = second
+            if goods[first] > goods[most] and not ONLY_ONE_OF_FIRST[building]:
+                most = first
+            if self.held(third) > goods[most]:
+                most = third
+            goods[most] -= 1
+            left -= 1
+
+    def pay_one(self, good: i64, left: i64) -> i64:
+        """One of a good if it is there, as long as something is left to be paid; what then is left."""
+        if left == 0 or self.held(good) == 0:
+            return left
+        self.goods[good] -= 1
+        return left - 1
 
     def units(self, count: i64) -> float:
         """So many of one good after phase 9, each worth less than the one before."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.rows import zeros
 from feldberg.games.hallertau.content.cards import CARDS, DECK_OF
@@ -68,6 +68,7 @@ def outlook(table: Table, seat: int) -> float:
     return guess + look.worth() + look.land() + look.flocks() + look.hand(table, seat) + look.idle()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prospects(Improvements):
     """One player's prospects."""
 

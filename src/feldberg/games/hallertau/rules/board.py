@@ -49,7 +49,9 @@ def is_full(table: Table, space: i64) -> bool:
 def top_workers(table: Table, space: i64) -> i64:
     """The workers of the highest occupied row."""
     row = top_row(table, space)
-    return 0 if row == NO_ROW else table.board[space * MOST_ROWS + row]
+    if row == NO_ROW:
+        return 0
+    return table.board[space * MOST_ROWS + row]
 
 
 def take_top(table: Table, space: i64) -> i64:

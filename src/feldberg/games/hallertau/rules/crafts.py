@@ -194,7 +194,9 @@ def payments(table: Table, seat: i64, building: i64, wasteful: bool) -> vec[i64]
     listed = PRICES[building] if wasteful else THRIFTY_PRICES[building]
     first = stocked[goods[0]]
     second = stocked[goods[1]]
-    third = 0 if goods[2] == NO_GOOD else stocked[goods[2]]
+    third: i64 = 0
+    if goods[2] != NO_GOOD:
+        third = stocked[goods[2]]
     found = vec[i64]()
     for payment in listed[table.round]:
         if OF_FIRST[payment] <= first and OF_SECOND[payment] <= second and OF_THIRD[payment] <= third:

@@ -92,7 +92,9 @@ def begin_phase(table: Table, phase: i64) -> None:
         player.used_tools = 0
         player.doubling = False
     table.ending = False
-    table.turn = table.first if phase in (ACTION_PHASE, LAST_CARDS) else 0
+    table.turn = 0
+    if phase in (ACTION_PHASE, LAST_CARDS):
+        table.turn = table.first
     table.active = table.first
     table.tell(PHASE_BEGAN, -1, phase)
     if phase == CLEARING:

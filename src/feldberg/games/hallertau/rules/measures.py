@@ -234,7 +234,9 @@ def measure_sheep(table: Table, player: Player, kind: i64) -> i64:
         return flock[kind - ROUND4_SHEEP + 3]
     if kind == DOOMED:
         place = doomed_place(table)
-        return flock[place] if place < STABLE_PLACE else 0
+        if place == STABLE_PLACE:
+            return 0
+        return flock[place]
     count: i64 = 0
     for place in range(i64(ROUNDS)):
         if kind == LARGEST_FLOCK:
@@ -312,7 +314,9 @@ def measure_moment(table: Table, player: Player, kind: i64) -> i64:
             most = max(most, table.cleared[sector])
         return most
     if kind == SECTOR_USED:
-        return 0 if player.used == NOWHERE else sector_workers(table, player.used // SPACES_A_SECTOR)
+        if player.used == NOWHERE:
+            return 0
+        return sector_workers(table, player.used // SPACES_A_SECTOR)
     if kind == TOOLS_AT_ONCE:
         return player.tools_at_once
     if kind == EXCHANGED:
