@@ -58,6 +58,8 @@ class Estate:
     around_far: vec[i64]
     near_of_colour: vec[i64]
     near_of_numbers: vec[i64]
+    near_of_region: vec[i64]
+    far_of_region: vec[i64]
     near_cells: list[vec[i64]]
     far_cells: list[vec[i64]]
     starts: vec[i64]
@@ -89,6 +91,8 @@ class Estate:
         self.near_of_numbers = vec[i64](  # of every set of numbers, which are bits themselves
             [sum(cells for at, cells in enumerate(numbered) if numbers >> at & 1) for numbers in range(2**6)]
         )
+        self.near_of_region = vec[i64]([near_bits(cells) for cells in regions])
+        self.far_of_region = vec[i64]([far_bits(cells) for cells in regions])
         self.near_cells = [vec[i64]([cell for cell in cells if cell < WORD]) for cells in of_colour]
         self.far_cells = [vec[i64]([cell for cell in cells if cell >= WORD]) for cells in of_colour]
         self.starts = self.of_colour[CASTLE]  # where the start castle may stand

@@ -14,7 +14,7 @@ from feldberg.core.questions import Question
 from feldberg.core.rows import bits, count_of, total
 from feldberg.games.burgundy.content import COLOUR_OF, GOODS, MINE_TILE, PHASE_POINTS, PHASES, REGION_POINTS, ROUNDS
 from feldberg.games.burgundy.questions import Castle, Fetch, Load, Sail, TownHall, Trade
-from feldberg.games.burgundy.rules.placing import fits
+from feldberg.games.burgundy.rules.placing import fits_somewhere
 from feldberg.games.burgundy.scoring import LARGEST_REGION, goods_points, monastery_total, score_sheet
 from feldberg.games.burgundy.state import Player, Table
 
@@ -82,8 +82,8 @@ def promise(table: Table, seat: int) -> float:
     guess += LASTING_MONASTERY * left * float(bits(player.works & LASTING))
     guess += OPEN_CELL * left * float(bits(player.open) + bits(player.open_far))
     bonus = float(PHASE_POINTS[min(phase + 1, PHASES - 1)])
-    for cells in player.estate.cells:
-        guess += started(player, cells, left, bonus)
+    for region in range(i64(len(player.estate.cells))):
+        guess += started(player, region, left, bonus)
     for tile in player.store:
         if tile:
             guess += stored(table, seat, tile, left)
@@ -116,14 +116,15 @@ def purse(player: Player, left: float, price: float) -> float:
     return silver + workers + goods + GOODS_COLOUR * left * float(GOODS - count_of(player.goods, 0))
 
 
-def started(player: Player, cells: vec[i64], left: float, bonus: float) -> float:
+def started(player: Player, region: i64, left: float, bonus: float) -> float:
     """The share of a region's points that its filled cells promise, less where time runs out for the rest."""
-    size: i64 = len(cells)
-    filled: i64 = 0
-    for cell in cells:
-        if player.cells[cell]:
-            filled += 1
-    if filled in (0, size):
+    near = player.estate.near_of_region[region]
+    far = player.estate.far_of_region[region]
+    filled = bits(player.filled & near) + bits(player.filled_far & far)
+    if filled == 0:
+        return 0.0
+    size = bits(near) + bits(far)
+    if filled == size:
         return 0.0
     chance = min(1.0, TILES_A_GAME * left / float(size - filled))
     return BEGUN[size * SIZES + filled] * (float(REGION_POINTS[size]) + bonus) * chance
@@ -135,11 +136,11 @@ def stored(table: Table, seat: int, tile: i64, left: float) -> float:
         return 0.0
     player = table.players[seat]
     colour = COLOUR_OF[tile]
-    cells = player.estate.of_colour[colour]
     worth = PLACED + EFFECT[colour] * min(1.0, 0.3 + left)
-    some_open = player.open & player.estate.near_of_colour[colour] or player.open_far
-    if some_open and any(fits(table, seat, tile, cell) for cell in cells):
+    if fits_somewhere(table, seat, tile):
         return WITH_A_CELL * worth
-    if any(player.cells[cell] == 0 for cell in cells):
+    if player.estate.near_of_colour[colour] & ~player.filled:
+        return WITHOUT_A_CELL * worth
+    if any(player.cells[cell] == 0 for cell in player.estate.far_cells[colour]):
         return WITHOUT_A_CELL * worth
     return 0.0

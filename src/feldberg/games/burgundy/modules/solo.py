@@ -341,8 +341,8 @@ class Solo(Module):
         guess = A_DIE * dice_to_come(table, seat) - float(total(player.points))
         guess -= LEFTOVER * float(player.silver + player.workers) + goods
         bonus = float(PHASE_POINTS[min(max(int(table.phase), 0) + 1, PHASES - 1)])
-        for cells in player.estate.cells:
-            guess -= REGION_POINTS * started(player, cells, left, bonus)
+        for region in range(i64(len(player.estate.cells))):
+            guess -= REGION_POINTS * started(player, region, left, bonus)
         waiting = 0
         for question in table.agenda:
             if isinstance(question, Gain):

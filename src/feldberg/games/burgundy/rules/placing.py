@@ -46,7 +46,9 @@ def is_allowed(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
 
 def is_welcome(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
     """Whether an open cell takes a tile of its colour: of buildings one of a kind in a city."""
-    if table.modules and not is_allowed(table, seat, tile, cell):
+    if is_undemanding(table, COLOUR_OF[tile]):
+        return True
+    if not is_allowed(table, seat, tile, cell):
         return False
     if COLOUR_OF[tile] != BUILDING:
         return True
@@ -54,6 +56,26 @@ def is_welcome(table: Table, seat: i64, tile: i64, cell: i64) -> bool:
     if player.works & REPEAT_BUILDINGS:
         return True
     return all(player.cells[other] != tile for other in player.estate.cells[player.estate.region[cell]])
+
+
+def fits_somewhere(table: Table, seat: i64, tile: i64) -> bool:
+    """Whether there is a cell onto which a tile may go now."""
+    player = table.players[seat]
+    estate = player.estate
+    colour = COLOUR_OF[tile]
+    open_cells = player.open & estate.near_of_colour[colour]
+    if open_cells and is_undemanding(table, colour):
+        return True
+    if open_cells and any(
+        open_cells >> cell & 1 and is_welcome(table, seat, tile, cell) for cell in estate.near_cells[colour]
+    ):
+        return True
+    return player.open_far != 0 and any(fits(table, seat, tile, cell) for cell in estate.far_cells[colour])
+
+
+def is_undemanding(table: Table, colour: i64) -> bool:
+    """Whether tiles of a colour are welcome on all open cells of theirs."""
+    return colour != BUILDING and not table.modules
 
 
 def place_stored(table: Table, seat: i64, slot: i64, cell: i64) -> None:
