@@ -11,7 +11,7 @@ from feldberg.core.questions import Question
 from feldberg.core.senses import Pen
 from feldberg.core.weights import Weights
 from feldberg.games.hallertau import redealing, scoring, senses, setup
-from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS
+from feldberg.games.hallertau.content.pieces import FARMYARD_DECKS, GATEWAY_DECKS, MOST_PLAYERS
 from feldberg.games.hallertau.outlook.improvements import weights_for
 from feldberg.games.hallertau.outlook.prospects import outlook
 from feldberg.games.hallertau.questions import QUESTIONS
@@ -26,7 +26,7 @@ class Hallertau(Game[Table]):
     LAYOUT: ClassVar[Layout] = ACTIONS
     QUESTIONS: ClassVar[list[type[Question[Any]]]] = QUESTIONS
     OPTIONS: ClassVar[list[Option]] = [
-        Number("players", 2, 1, 4),
+        Number("players", 2, 1, MOST_PLAYERS),
         Flag("cards", True),
         Choice("gateway", "beginner", [*GATEWAY_DECKS, "random"]),
         Choice("farmyard", "hops", [*FARMYARD_DECKS, "random"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.chance import Chance
@@ -13,7 +13,7 @@ from feldberg.core.game import Game
 from feldberg.core.rows import NONE, zeros
 from feldberg.core.saves import Distinct, Each, Field, Inner, Pile, Row, Saved, Truth, Whole
 from feldberg.core.state import State
-from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS
+from feldberg.games.hallertau.content.cards import ALL_CARDS, MOST_WAYS, PRESSING
 from feldberg.games.hallertau.content.pieces import (
     BUILDINGS,
     COLUMNS,
@@ -63,7 +63,8 @@ class Player(Saved):
         self.buildings = NONE  # steps that every craft building has made
         self.boulders = NONE  # the spaces of both boulders of every building, 0 once off the board
         self.workers: i64 = 0
-        self.hand = NONE
+        self.held = NONE  # cards in hand
+        self.pressing = NONE  # of these, what could not be played later on
         self.played = NONE
         self.paid = NONE  # bonus cards that have paid in this phase 3
         self.pending = NONE  # programs of cards that were laid down inside an action and wait for its end
@@ -128,6 +129,19 @@ class Player(Saved):
             "everything": Truth(),
         }
 
+    @property
+    def hand(self) -> vec[i64]:
+        return self.held
+
+    @hand.setter
+    def hand(self, hand: vec[i64]) -> None:
+        pressing = vec[i64]()
+        for card in hand:
+            if PRESSING[card]:
+                pressing = append(pressing, card)
+        self.held = hand
+        self.pressing = pressing
+
     def restored(self) -> None:
         if self.stock[JEWELRY] > MOST_JEWELRY:
             raise SaveError(f"{self.stock[JEWELRY]} jewelry is more than {MOST_JEWELRY}")
@@ -144,7 +158,8 @@ class Player(Saved):
         twin.buildings = self.buildings
         twin.boulders = self.boulders
         twin.workers = self.workers
-        twin.hand = self.hand
+        twin.held = self.held
+        twin.pressing = self.pressing
         twin.played = self.played
         twin.paid = self.paid
         twin.pending = self.pending

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 MANY: Final = 1 << 30
+MOST_PLAYERS: Final = 4
 
 # What a player has in stock (rulebook): the nine goods, tools and jewelry. Sheep lie on the stable board.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.rows import zeros
@@ -54,6 +54,36 @@ def weights_for(players: i64) -> Promises:
     return FEW if players <= 2 else MANY
 
 
+@final
+class Series:
+    """What `several` gives for one share, worked out once for every number: powers take long."""
+
+    def __init__(self) -> None:
+        self.less = -1.0
+        self.known = vec[float]()
+
+    def of(self, count: i64, less: float) -> float:
+        if less != self.less:  # other weights were adopted
+            self.less = less
+            self.known = vec[float]()
+        while len(self.known) <= count:
+            self.known = append(self.known, several(len(self.known), less))
+        return self.known[count]
+
+
+@final
+class Dwindling:
+    """Of goods and tools each further one is worth less."""
+
+    def __init__(self) -> None:
+        self.goods = Series()
+        self.tools = Series()
+
+
+DWINDLING_FEW: Final = Dwindling()
+DWINDLING_MANY: Final = Dwindling()
+
+
 @mypyc_attr(acyclic=True)
 class Improvements:
     """One player's next phase 9, played through with what will be there."""
@@ -71,6 +101,7 @@ class Improvements:
     def __init__(self, table: Table, player: Player) -> None:
         self.player = player
         self.weights = weights_for(len(table.players))
+        self.dwindling = DWINDLING_FEW if self.weights is FEW else DWINDLING_MANY
         done = table.phase > PROGRESS or (table.phase == PROGRESS and table.ending)
         self.coming = min(table.round + (1 if done else 0), ROUNDS)  # the round of the next phase 9
         self.left = ROUNDS - table.round + (0 if done else 1)  # phases 9 to come
@@ -117,7 +148,7 @@ class Improvements:
         worth += w.step * (1.0 if later else w.last) * float(total) + w.worker * later * float(IN_WINDOW[centre] - 6)
         for good in range(i64(GOODS)):
             worth += self.units(self.goods[good])
-        worth += later * w.tool * several(self.all_tools, w.fewer_tools)
+        worth += later * w.tool * self.dwindling.tools.of(self.all_tools, w.fewer_tools)
         return worth + float(self.jewels) * w.jewelry * (1.0 if later else 0.0)
 
     def improve(self) -> None:
@@ -214,7 +245,7 @@ class Improvements:
 
     def units(self, count: i64) -> float:
         """So many of one good after phase 9, each worth less than the one before."""
-        return self.later_good * several(count, self.weights.fewer) if count else 0.0
+        return self.later_good * self.dwindling.goods.of(count, self.weights.fewer) if count else 0.0
 
 
 def several(count: i64, less: float) -> float:

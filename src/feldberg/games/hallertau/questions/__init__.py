@@ -12,7 +12,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from feldberg.core.questions import Question
+from feldberg.games.hallertau.questions.asking import ENDS as ENDS
 from feldberg.games.hallertau.questions.asking import End, Run, Used
+from feldberg.games.hallertau.questions.choosing import TURNS as TURNS
 from feldberg.games.hallertau.questions.choosing import Accept, Choose, Chosen, Earn, Exchange, Token, Turn
 from feldberg.games.hallertau.questions.farming import (
     Crops,

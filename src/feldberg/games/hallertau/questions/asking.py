@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from feldberg.core.questions import Question
 from feldberg.games.hallertau.content.cards import CARDS
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
 from feldberg.games.hallertau.content.language import GAIN, PROGRAMS
-from feldberg.games.hallertau.content.pieces import SPACES
+from feldberg.games.hallertau.content.pieces import MOST_PLAYERS, SPACES
 from feldberg.games.hallertau.questions.actions import DONE, EARN, LAST_PROGRAM, MOST_EFFECTS, PLAY, TOOLS, WITHIN
 from feldberg.games.hallertau.rules import cards, effects
 from feldberg.games.hallertau.state import Table
@@ -33,18 +33,15 @@ class Ask(Question[Table]):
         raise NotImplementedError
 
     def options(self, table: Table) -> vec[i64]:
-        return self.with_cards(table, self.answers(table), cards.playable_cards(table, self.seat))
+        answers = self.answers(table)
+        if self.is_alone(table, answers):
+            return with_plays(table, self.seat, answers, cards.new_cards(table, self.seat))
+        return with_plays(table, self.seat, answers, cards.playable_cards(table, self.seat))
 
-    def with_cards(self, table: Table, options: vec[i64], playable: vec[i64]) -> vec[i64]:
-        """The answers, and the ways to play the cards; beside a single answer only those that are new."""
+    def is_alone(self, table: Table, answers: vec[i64]) -> bool:
+        """Whether there is a single answer, beside which only cards that are new are offered."""
         everything = table.players[self.seat].everything
-        alone = len(options) == 1 and not everything and not acts(options[0]) and not self.always_offers()
-        if len(playable):
-            options = options[:]  # the answers may be everybody's
-        for card in playable:
-            if not alone or cards.is_new(table, self.seat, card):
-                options = plays(table, self.seat, card, options)
-        return options
+        return len(answers) == 1 and not everything and not acts(answers[0]) and not self.always_offers()
 
     def always_offers(self) -> bool:
         """Whether cards are offered even where nothing else can be answered."""
@@ -61,6 +58,16 @@ class Ask(Question[Table]):
 def acts(answer: i64) -> bool:
     """Whether an answer begins an action before which a card may be needed: the last worker, an income."""
     return TOOLS.has(answer) or EARN.has(answer)
+
+
+def with_plays(table: Table, seat: i64, answers: vec[i64], playable: vec[i64]) -> vec[i64]:
+    """The answers, and the ways to play the cards."""
+    if len(playable) == 0:
+        return answers
+    options = answers[:]  # which may be everybody's
+    for card in playable:
+        options = plays(table, seat, card, options)
+    return options
 
 
 def plays(table: Table, seat: i64, card: i64, options: vec[i64]) -> vec[i64]:
@@ -104,6 +111,7 @@ class Continue(Question[Table]):
 THE_ONLY_ONE: Final = vec[i64]([DONE.start])
 
 
+@mypyc_attr(free_list_len=1)
 class Run(Continue):
     """The rest of a program."""
 
@@ -126,6 +134,10 @@ class End(Continue):
         cards.end(table, self.seat)
 
 
+ENDS: Final = [End(seat) for seat in range(MOST_PLAYERS)]  # by seat, shared by all tables
+
+
+@mypyc_attr(free_list_len=1)
 class Used(Continue):
     """The end of using a space."""
 

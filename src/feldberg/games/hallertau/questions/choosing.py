@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from feldberg.core.questions import Question
@@ -24,7 +24,16 @@ from feldberg.games.hallertau.content.language import (
     Op,
 )
 from feldberg.games.hallertau.content.language import FIELD as NEW_FIELDS
-from feldberg.games.hallertau.content.pieces import BUILDINGS, COLUMNS, JEWELRY, PLACES, SHEEP, SPACES, is_corner
+from feldberg.games.hallertau.content.pieces import (
+    BUILDINGS,
+    COLUMNS,
+    JEWELRY,
+    MOST_PLAYERS,
+    PLACES,
+    SHEEP,
+    SPACES,
+    is_corner,
+)
 from feldberg.games.hallertau.content.spaces import PROGRAM_OF
 from feldberg.games.hallertau.questions.actions import (
     BUILDING,
@@ -44,7 +53,7 @@ from feldberg.games.hallertau.questions.actions import (
     WITHIN,
 )
 from feldberg.games.hallertau.questions.actions import SOW as SOW_ON
-from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, Continue, Run, single
+from feldberg.games.hallertau.questions.asking import THE_ONLY_ONE, Ask, Continue, Run, single, with_plays
 from feldberg.games.hallertau.questions.farming import MOST_MIXES, crops_of, fields_to_lift, sowings_of
 from feldberg.games.hallertau.questions.paying import places_with_sheep
 from feldberg.games.hallertau.rules import board, cards, crafts, effects, fields, flow, measures, stock
@@ -71,7 +80,10 @@ class Turn(Ask):
 
     def options(self, table: Table) -> vec[i64]:
         playable = cards.playable_cards(table, self.seat)
-        return self.with_cards(table, self.places(table, len(playable) > 0), playable)
+        answers = self.places(table, len(playable) > 0)
+        if self.is_alone(table, answers):
+            playable = cards.new_cards(table, self.seat)
+        return with_plays(table, self.seat, answers, playable)
 
     def branches(self, table: Table) -> bool:
         return table.players[self.seat].workers > 1  # which may become one tool or two
@@ -103,10 +115,13 @@ class Turn(Ask):
         if lays or len(found) < 2:
             options = append(options, PLACE.at(space))
         if len(found) > 1:
+            before: i64 = len(options)
+            options = extend(options, found)
+            if lays:
+                options = without_done(options)
             first = USE.at(space)
-            for answer in found:
-                if not (lays and answer == DONE.start):
-                    options = append(options, first + answer)
+            for at in range(before, i64(len(options))):
+                options[at] += first
         return options
 
     def act(self, table: Table, action: i64) -> None:
@@ -124,6 +139,7 @@ class Turn(Ask):
         effects.place(table, self.seat, space)
 
 
+TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]  # by seat, shared by all tables
 MOST_USES: Final = 96  # of all spaces together, hardly ever more
 FIRST_OF: Final = [PROGRAMS[program][0] for program in PROGRAM_OF]  # the first effect of every space
 
@@ -152,12 +168,18 @@ def answered(table: Table, seat: i64, op: Op, sowings: vec[i64]) -> vec[i64]:
     for answer in alternatives_of(table, seat, op):
         effect = PROGRAMS[op.programs[CHOOSE.x(answer)]][0] if CHOOSE.has(answer) else op
         if effect.kind == SOW or effect.kind == CROP_MIX:
-            for further in first_answers(table, seat, effect, sowings):
-                if further != DONE.start:
-                    found = append(found, further)
+            found = without_done(extend(found, first_answers(table, seat, effect, sowings)))
         else:
             found = append(found, answer)
     return found
+
+
+def without_done(answers: vec[i64]) -> vec[i64]:
+    """Answers less the one to do nothing, which stands last if at all; they are changed in place."""
+    if answers[len(answers) - 1] != DONE.start:
+        return answers
+    rest, _ = pop(answers)
+    return rest
 
 
 def reached(table: Table, answer: i64) -> Question[Table]:

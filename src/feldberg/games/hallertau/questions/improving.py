@@ -15,6 +15,7 @@ from feldberg.games.hallertau.questions.asking import Ask
 from feldberg.games.hallertau.rules import cards, crafts
 from feldberg.games.hallertau.state import Table
 
+USUAL_OPTIONS: Final = 16  # for improvements
 BOULDER_BITS: Final = vec[i64]([2**number for number in range(2 * BUILDINGS)])
 
 
@@ -23,7 +24,7 @@ class Progress(Ask):
 
     def answers(self, table: Table) -> vec[i64]:
         player = table.players[self.seat]
-        options = vec[i64]()
+        options = vec[i64](capacity=USUAL_OPTIONS)
         for building in range(i64(BUILDINGS)):
             if crafts.can_step(player, building):
                 for payment in crafts.payments(table, self.seat, building, player.everything):

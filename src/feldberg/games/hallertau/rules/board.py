@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from feldberg.games.hallertau.content.pieces import MOST_ROWS, SPACES_A_SECTOR
+from feldberg.games.hallertau.content.pieces import MOST_ROWS, SPACES, SPACES_A_SECTOR
 from feldberg.games.hallertau.content.spaces import ROWS_OF
 from feldberg.games.hallertau.state import Table
 
@@ -42,8 +42,17 @@ def top_row(table: Table, space: i64) -> i64:
     return row
 
 
-def is_full(table: Table, space: i64) -> bool:
-    return free_row(table, space) == NO_ROW
+def full_spaces(table: Table) -> i64:
+    """How many spaces have no free row."""
+    board = table.board
+    count: i64 = 0
+    for space in range(i64(SPACES)):
+        row = ROWS_OF[space] - 1  # from the last, which is mostly free
+        while row >= 0 and board[space * MOST_ROWS + row]:
+            row -= 1
+        if row < 0:
+            count += 1
+    return count
 
 
 def top_workers(table: Table, space: i64) -> i64:

@@ -23,7 +23,6 @@ from feldberg.games.hallertau.content.cards import (
     MINDS_PLACING,
     MOST_WAYS,
     PHASES_OF,
-    PRESSING,
 )
 from feldberg.games.hallertau.content.language import (
     PAY,
@@ -138,6 +137,15 @@ def playable_cards(table: Table, seat: i64) -> vec[i64]:
     return found
 
 
+def new_cards(table: Table, seat: i64) -> vec[i64]:
+    """Of the cards that can be played those that are new."""
+    found = vec[i64]()
+    for card in table.players[seat].hand:
+        if is_new(table, seat, card) and playable(table, seat, card):
+            found = append(found, card)
+    return found
+
+
 # Playing
 
 
@@ -205,7 +213,7 @@ def pay_income(table: Table, seat: i64, card: i64) -> None:
 def begin(table: Table, seat: i64) -> None:
     """What follows counts as one action until its end."""
     table.inside += 1
-    table.ask(questions.End(seat))
+    table.ask(questions.ENDS[seat])
 
 
 def new_action(table: Table, seat: i64) -> None:
@@ -277,11 +285,8 @@ def wants_window(table: Table, seat: i64) -> bool:
         return False
     if player.everything and player.fresh:
         return len(playable_cards(table, seat)) > 0
-    draws = len(player.drawn) > 0
-    return any(
-        (draws or PRESSING[card] > 0) and is_pressing(player, card) and is_undecided(table, seat, card)
-        for card in player.hand
-    )
+    asked = player.hand if len(player.drawn) else player.pressing  # of a hand without news few are worth a look
+    return any(is_pressing(player, card) and is_undecided(table, seat, card) for card in asked)
 
 
 def is_undecided(table: Table, seat: i64, card: i64) -> bool:

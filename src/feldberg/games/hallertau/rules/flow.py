@@ -249,7 +249,7 @@ def next_turn(table: Table) -> None:
         if table.players[seat].workers:
             table.turn = seat
             table.active = seat
-            table.ask(questions.Turn(seat))
+            table.ask(questions.TURNS[seat])
             return
     end_phase(table)
 

@@ -80,7 +80,7 @@ from feldberg.games.hallertau.content.pieces import GOODS as GOOD_KINDS
 from feldberg.games.hallertau.content.pieces import NURSERY as NURSERY_SPACE
 from feldberg.games.hallertau.content.pieces import STABLE as STABLE_PLACE
 from feldberg.games.hallertau.content.pieces import WORKERS as IN_WINDOW
-from feldberg.games.hallertau.rules.board import is_full, sector_workers, workers_on
+from feldberg.games.hallertau.rules.board import full_spaces, sector_workers, workers_on
 from feldberg.games.hallertau.state import NOWHERE, QUICK, TWICE, Player, Table
 
 
@@ -282,12 +282,11 @@ def measure_progress(table: Table, player: Player, kind: i64) -> i64:
             count = max(count, step)
             last = min(last, step)
         return count - last
-    if kind in (FULL_SPACES, SPACES_OF_THREE):
+    if kind == FULL_SPACES:
+        return full_spaces(table)
+    if kind == SPACES_OF_THREE:
         for space in range(i64(SPACES)):
-            if kind == FULL_SPACES:
-                if is_full(table, space):
-                    count += 1
-            elif workers_on(table, space) == 3:
+            if workers_on(table, space) == 3:
                 count += 1
         return count
     if kind == NURSERY:
