@@ -180,7 +180,7 @@ def test_every_thought_has_a_tree_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "name", "depth"), [("master", "hallertau", 3), ("journeyman", "hallertau", 0), ("master", "tuscany", 0)]
+    ("level", "name", "depth"), [("master", "hallertau", 3), ("journeyman", "hallertau", 0), ("master", "toy", 0)]
 )
 def test_masters_search_on_where_the_game_says_so(level: str, name: str, depth: int) -> None:
     agent = feldberg.agent(level, feldberg.game(name, players=2))

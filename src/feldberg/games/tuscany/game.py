@@ -72,6 +72,10 @@ class Tuscany(Game[Table]):
         return outlook.outlook(table, seat)
 
     @property
+    def tree_depth(self) -> int:
+        return 4
+
+    @property
     def weights(self) -> Weights:
         return WEIGHTS
 
