@@ -24,6 +24,7 @@ from feldberg.server.settings import Settings
 from tests.server.rooms import hurry
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+PATIENCE_S = 600  # for an answer: on a machine that stands still no call has failed
 AT_A_TABLE = r"/tables/\{table\}"
 ANY = settings(max_examples=25, suppress_health_check=list(HealthCheck))
 
@@ -57,7 +58,8 @@ class Api:
         if "table" in case.path_parameters and len(str(case.path_parameters["table"])) % 2:
             case.path_parameters["table"] = self.table  # half of the calls at a table that exists
         forgets = (case.method, case.operation.path) == ("DELETE", "/api/me")
-        case.call_and_validate(cookies={"feldberg": self.of_ben() if forgets else self.of_anna()}, checks=CHECKS)
+        cookie = self.of_ben() if forgets else self.of_anna()
+        case.call_and_validate(cookies={"feldberg": cookie}, checks=CHECKS, timeout=PATIENCE_S)
 
 
 @pytest.fixture(scope="module")
