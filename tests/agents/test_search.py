@@ -272,9 +272,9 @@ def test_a_play_out_is_cut_after_so_many_decisions_of_the_seat() -> None:
         ("burgundy", 8, 2),
         ("burgundy", 9, 3),
         ("burgundy", 12, 3),
-        ("oh_my_goods", 6, 1),
+        ("oh_my_goods", 4, 1),
         ("oh_my_goods", 8, 2),
-        ("oh_my_goods", 12, 2),
+        ("oh_my_goods", 12, 3),
     ],
 )
 def test_where_there_are_moments_all_candidates_are_cut_at_the_same_one(name: str, horizon: int, moments: int) -> None:

@@ -128,7 +128,7 @@ class OhMyGoods(Game[Table]):
 
     @property
     def decisions_a_moment(self) -> int:
-        return 6
+        return 4
 
     def moment(self, table: Table) -> int:
         return int(table.round)
