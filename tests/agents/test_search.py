@@ -210,14 +210,16 @@ def test_what_follows_in_the_same_turn_is_foreseen() -> None:
 
 def test_a_reason_tells_what_is_expected_and_what_the_next_best_would_lose() -> None:
     endings = [Ending(170, True), Ending(174, True), Ending(171, False)]
-    best = Explained(1, "take the castle", endings, 0.0, 1.5, ["place it"])
+    best = Explained(1, "take the castle", endings, 0.0, 1.5, ["place it", "end the turn"])
     close = Explained(2, "take the mine", endings, 0.6, 1.5, [])
     worse = Explained(3, "sell goods", endings, 6.4, 1.5, [])
     expected = "About 172 points in the end; first in 2 of 3 imagined games."
-    assert reason([best, close, worse], "en", alone=False) == f"{expected} “take the mine” is about as good."
-    assert reason([best, worse], "en", alone=False) == f"{expected} “sell goods” comes to 6 less."
+    then = "Then: place it; end the turn."
+    assert reason([best, close, worse], "en", alone=False) == f"{expected} “take the mine” is about as good. {then}"
+    assert reason([best, worse], "en", alone=False) == f"{expected} “sell goods” comes to 6 less. {then}"
     assert reason([best, worse], "ru", alone=False) == (
-        "К концу около 172 очков; первое место в 2 из 3 воображаемых партий. «sell goods» хуже на 6."
+        "К концу около 172 очков; первое место в 2 из 3 воображаемых партий. «sell goods» хуже на 6. "
+        "Затем: place it; end the turn."
     )
 
 

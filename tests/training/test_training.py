@@ -97,21 +97,24 @@ def test_pairs_that_are_held_back_are_not_learned_from() -> None:
     found = (senses[:, :, 1] / STEPS * 9) @ [1, -1, -1, 1]
     found[100:] *= -1  # so that what the others teach is wrong for them
     nothing = np.zeros(1000, np.float32)
-    network, before, after = fitted(Notes(senses, nothing, found.astype(np.float32), nothing + 8), 0)
+    network, before, after = fitted(Notes(senses, nothing, found.astype(np.float32), nothing + 8), 0, 1.0)
     assert after == before
     assert not network.second.any()
 
 
-def test_a_network_learns_what_the_outlook_misses() -> None:
+@pytest.mark.parametrize("regard", [1.0, 0.5])
+def test_a_network_learns_what_the_outlook_misses(regard: float) -> None:
+    """Of the rivals as much as they count."""
+    shares = np.array([1, -regard, -1, regard], np.float32)
     luck = np.random.default_rng(3)
     senses = luck.integers(0, STEPS, (6000, 4, 5)).astype(np.uint8)
     worth = 8 * np.maximum(senses[:, :, 1] / STEPS - 0.3, 0) - 5 * senses[:, :, 4] / STEPS
     outlooks = luck.normal(0, 3, 6000).astype(np.float32)
-    found = (outlooks + worth @ [1, -1, -1, 1]).astype(np.float32)
+    found = (outlooks + worth @ shares).astype(np.float32)
     notes = Notes(senses, outlooks, found, np.full(6000, 8, np.float32))
-    network, before, after = fitted(notes, 0)
+    network, before, after = fitted(notes, 0, regard)
     assert after < before / 20
-    errors, *_ = network.errors(notes)
+    errors, *_ = network.errors(notes, shares)
     assert float(np.mean(errors**2)) < before / 20
 
 

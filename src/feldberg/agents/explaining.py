@@ -24,12 +24,14 @@ WORDS = {
         "alone": "About {0} points in the end; the goal is reached in {1} of {2} imagined games.",
         "close": "“{0}” is about as good.",
         "less": "“{0}” comes to {1} less.",
+        "then": "Then: {0}.",
     },
     "ru": {
         "score": "К концу около {0} очков; первое место в {1} из {2} воображаемых партий.",
         "alone": "К концу около {0} очков; цель достигнута в {1} из {2} воображаемых партий.",
         "close": "«{0}» почти не хуже.",
         "less": "«{0}» хуже на {1}.",
+        "then": "Затем: {0}.",
     },
 }
 
@@ -145,4 +147,6 @@ def reason(choices: Sequence[Explained], lang: str, alone: bool) -> str:
     for other in others[:1]:
         close = round(other.less) < 1 or other.less < other.error
         said.append(words["close"].format(other.say) if close else words["less"].format(other.say, round(other.less)))
+    if best.line:
+        said.append(words["then"].format("; ".join(best.line)))
     return " ".join(said)

@@ -58,7 +58,7 @@ def train(course: Course, file: Path, effort: Effort, console: Console) -> None:
         lessons = course.lessons(number, effort.lessons, known)
         notes += watched("lessons", study, lessons, effort.lessons, workers, on)
         every = Notes(*map(np.concatenate, zip(*notes, strict=True)))
-        network, before, after = fitted(every, course.seed + number)
+        network, before, after = fitted(every, course.seed + number, table.regard)
         pairs = len(every.found)
         console.print(f"Round {number + 1}: {pairs} pairs, the squared error falls from {before:.2f} to {after:.2f}")
         with tempfile.TemporaryDirectory() as folder:

@@ -21,7 +21,6 @@ SLOWING = 0.7
 SLOWEST = 2e-4
 DECAY = 1e-4  # of the weights, at each step a share of the rate
 HELD_BACK = 0.1
-SIGNS = np.array([1.0, -1.0, -1.0, 1.0], np.float32)  # candidate, its rival, the best, its rival
 
 
 class Network(NamedTuple):
@@ -29,38 +28,42 @@ class Network(NamedTuple):
     shift: Numbers
     second: Numbers
 
-    def errors(self, notes: Notes) -> tuple[Numbers, Numbers, Numbers]:
+    def errors(self, notes: Notes, shares: Numbers) -> tuple[Numbers, Numbers, Numbers]:
         """How far the pairs are off, and the inputs and hidden numbers on the way."""
         inputs: Numbers = notes.senses.reshape(-1, notes.senses.shape[2]).astype(np.float32)
         inputs *= STEP
         hidden = (inputs @ self.first + self.shift).clip(0.0)
-        worth: Numbers = (hidden @ self.second).reshape(-1, 4) @ SIGNS
+        worth: Numbers = (hidden @ self.second).reshape(-1, 4) @ shares
         errors: Numbers = notes.outlooks + worth - notes.found
         return errors, inputs, hidden
 
-    def gradient(self, notes: Notes, weights: Numbers) -> Network:
-        errors, inputs, hidden = self.errors(notes)
-        pull: Numbers = (np.outer(errors * weights, SIGNS).reshape(-1, 1) / len(errors)).astype(np.float32)
+    def gradient(self, notes: Notes, shares: Numbers, weights: Numbers) -> Network:
+        errors, inputs, hidden = self.errors(notes, shares)
+        pull: Numbers = (np.outer(errors * weights, shares).reshape(-1, 1) / len(errors)).astype(np.float32)
         back: Numbers = pull * self.second * (hidden > 0.0).astype(np.float32)
         return Network(inputs.T @ back, back.sum(axis=0), (hidden * pull).sum(axis=0))
 
 
-def fitted(notes: Notes, seed: int) -> tuple[Network, float, float]:
-    """The network, and the mean squared difference on pairs held back before and after."""
+def fitted(notes: Notes, seed: int, regard: float) -> tuple[Network, float, float]:
+    """The network, and the mean squared difference on pairs held back before and after.
+
+    Rivals count in it as much as they do for who looks ahead.
+    """
+    shares = np.array([1.0, -regard, -1.0, regard], np.float32)  # candidate, its rival, the best, its rival
     luck = np.random.default_rng(seed)
     held = round(len(notes.found) * HELD_BACK)
     test, train = part(notes, slice(0, held)), part(notes, slice(held, None))
     network = best = fresh(notes.senses.shape[2], luck)
-    before = least = loss(best, test)
+    before = least = loss(best, test, shares)
     moments = [np.zeros_like(one) for one in network for _ in range(2)]
     rate, step = RATE, 0
     while rate > SLOWEST:
         for batch in batches(len(train.found), luck):
             step += 1
             chosen = part(train, batch)
-            gradient = network.gradient(chosen, weight(chosen.worlds))
+            gradient = network.gradient(chosen, shares, weight(chosen.worlds))
             network = Network(*descended(network, gradient, moments, step, rate))
-        now = loss(network, test)
+        now = loss(network, test, shares)
         if now < least:
             best, least = network, now
         else:
@@ -83,11 +86,11 @@ def weight(worlds: Numbers) -> Numbers:
     return weights
 
 
-def loss(network: Network, notes: Notes) -> float:
+def loss(network: Network, notes: Notes, shares: Numbers) -> float:
     total = 0.0
     for start in range(0, len(notes.found), BATCH):
         chosen = part(notes, slice(start, start + BATCH))
-        errors, *_ = network.errors(chosen)
+        errors, *_ = network.errors(chosen, shares)
         total += float((weight(chosen.worlds) * errors * errors).sum())
     return total / float(weight(notes.worlds).sum())
 
