@@ -327,9 +327,12 @@ def typical(
         found = [make_game(name, players=number) for name in names or games() for number in players or counts(name)]
         for game in found:
             for one in asked:
-                score = measure(game, one, count, seed, workers, on)
+                score, won = measure(game, one, count, seed, workers, on)
                 file = keep(game, score)
-                told = f"{game.name}, {game.players}, {one}: {score['score']} ± {score['margin']}, kept in {file}"
+                points = f"{score['score']} ± {score['margin']}"
+                what = "goal reached" if game.players == 1 else "wins"
+                wins = f"{what} {won.value:.0%} [{won.low:.0%}, {won.high:.0%}]"
+                told = f"{game.name}, {game.players}, {one}: {points}, {wins}, kept in {file}"
                 screen().print(told, highlight=False, markup=False)
     except FeldbergError as error:
         raise fail(error) from error

@@ -42,15 +42,18 @@ def test_a_level_has_every_seat_in_turn_against_apprentices_and_its_mean_is_kept
     [kept] = measured(shelf)
     options = feldberg.game("toy", players=3).chosen_options()
     novice, apprentice = entrants(["novice", "apprentice"])
-    scores = []
+    scores, won = [], []
     for number in range(6):
         deal, own = divmod(number, 3)
         seats = tuple(novice if seat == own else apprentice for seat in range(3))
-        scores.append(play(Fixture(number, "toy", options, deal, number, seats)).scores[own])
+        played = play(Fixture(number, "toy", options, deal, number, seats))
+        scores.append(played.scores[own])
+        won.append((played.places[own] == 1) / played.places.count(1))
     assert kept["score"] == round(fmean(scores), 1)
     assert kept["margin"] == round(mean([fmean(scores[:3]), fmean(scores[3:])]).margin, 1)
     assert (kept["players"], kept["level"], kept["games"], kept["seed"]) == (3, "novice", 6, 0)
-    assert f"toy, 3, novice: {kept['score']} ± {kept['margin']}" in result.output
+    told = f"toy, 3, novice: {kept['score']} ± {kept['margin']}, wins {fmean(won):.0%} ["
+    assert told in result.output
     assert "feldberg typical LEVEL --game toy" in json.loads(shelf.read_text("utf-8"))["made"]
     assert typical_scores(feldberg.game("toy")) == {"novice": {3: round(kept["score"])}}
 
@@ -105,5 +108,5 @@ def test_what_is_typical_is_so_still(game: feldberg.Game[Any]) -> None:
     """Where agents have changed: feldberg typical novice apprentice."""
     for kept in measured(typical_file(game)):
         if kept["level"] in quick() and kept["players"] == game.players:
-            found = measure(game, kept["level"], 16, kept["seed"] + kept["games"])
+            found, _won = measure(game, kept["level"], 16, kept["seed"] + kept["games"])
             assert abs(found["score"] - kept["score"]) < 2 * (found["margin"] + kept["margin"])

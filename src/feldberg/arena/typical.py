@@ -12,7 +12,8 @@ from feldberg.agents.typical import Typical, measured, typical_file
 from feldberg.arena.contest import Contest, in_turn
 from feldberg.arena.crews import On
 from feldberg.arena.entrants import entrants
-from feldberg.arena.estimates import mean
+from feldberg.arena.estimates import Estimate, mean, share
+from feldberg.arena.ladder import wins
 from feldberg.arena.matches import Played, play
 from feldberg.arena.watching import watched
 from feldberg.core.errors import FeldbergError
@@ -21,15 +22,20 @@ from feldberg.core.game import Game
 MADE = "each by: feldberg typical LEVEL --game {} --players PLAYERS --games GAMES --seed SEED"
 
 
-def measure(game: Game[Any], level: str, games: int, seed: int, workers: int = 1, on: On = On.PROCESSES) -> Typical:
-    """Let a level play against the usual opponents, from every seat in turn, or alone."""
+def measure(
+    game: Game[Any], level: str, games: int, seed: int, workers: int = 1, on: On = On.PROCESSES
+) -> tuple[Typical, Estimate]:
+    """Let a level play against the usual opponents, from every seat in turn, or alone: what it scores, and its wins."""
     usual = level_for(Role.OPPONENT).name
     contest = Contest(game, entrants([level, usual]), games, seed, in_turn(game.teams))
     scores: dict[int, list[int]] = {}  # by deal
+    won: dict[int, list[float]] = {}
     for one in watched("games", play, contest.fixtures(), contest.games, workers, on):
-        scores.setdefault(contest.seed(one.number), []).append(own_score(contest, one))
+        deal = contest.seed(one.number)
+        scores.setdefault(deal, []).append(own_score(contest, one))
+        won.setdefault(deal, []).append(wins(contest, one, 0))
     score = mean([fmean(of_a_deal) for of_a_deal in scores.values()])
-    return {
+    found: Typical = {
         "players": game.players,
         "level": level,
         "score": round(score.value, 1),
@@ -38,6 +44,7 @@ def measure(game: Game[Any], level: str, games: int, seed: int, workers: int = 1
         "seed": seed,
         "rules": game.rules_version,
     }
+    return found, share([fmean(of_a_deal) for of_a_deal in won.values()], contest.games)
 
 
 def own_score(contest: Contest, played: Played) -> int:
