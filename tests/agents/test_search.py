@@ -146,6 +146,14 @@ def test_what_is_surely_no_better_is_dropped_at_once(
         assert agent.worth[weighed[0].action] == max(worth)
 
 
+@pytest.mark.parametrize(("depth", "tries"), [(0, 8), (2, 32)])
+def test_with_a_tree_nothing_is_dropped_before_it_has_grown(depth: int, tries: int) -> None:
+    state = asked_for(3)
+    agent = Settled(state.game, 3, 300, horizon=1, depth=depth)
+    agent.worth, agent.swing = dict(zip(state.legal(), [0.0, 5.0, 1.0], strict=True)), 0.5
+    assert [len(one.leads) for one in agent.weigh(state.seen_by(state.seat))] == [tries] * 3
+
+
 def test_how_much_a_rival_counts_is_the_games_to_say() -> None:
     for name, regard in (("burgundy", 1.0), ("hallertau", 0.5)):
         game = feldberg.game(name, players=2)

@@ -35,6 +35,7 @@ from feldberg.core.state import State
 
 GLANCES = 3  # worlds in which all that is legal is looked at before the candidates are chosen
 BETWEEN = 8  # worlds between two looks at what is surely no better
+GROWING = 32  # the same with a tree: until it has grown, a candidate is worth what greed makes of it
 SURE = 3.0  # standard errors
 NEAR = 0.1  # points: who is ahead by less may as well be dropped
 GAMES_OWN = -1  # as the game says
@@ -110,6 +111,7 @@ class Search(Agent):
         left = self.promising(seen)
         dropped: list[Weighed] = []
         count, halvings, spent = len(left), (len(left) - 1).bit_length(), 0
+        between = GROWING if self.depth else BETWEEN
         for halving in range(1, halvings + 1):
             until = clock + self.seconds * halving / halvings
             playouts = self.playouts * halving // halvings
@@ -121,7 +123,7 @@ class Search(Agent):
                     break
                 untried = False
                 spent += len(left) * worlds
-                if len(left[0].leads) % BETWEEN < worlds:
+                if len(left[0].leads) % between < worlds:
                     left, worse = parted(left)
                     dropped = worse + dropped
             left = best(left)
