@@ -211,6 +211,21 @@ def test_a_round_from_the_command_line(tmp_path: Path, monkeypatch: pytest.Monke
     assert f" points against {file} in 2 games" in result.output
 
 
+def test_a_network_is_fitted_with_rivals_counting_as_the_game_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    regards = []
+
+    def noticed(notes: Notes, seed: int, regard: float) -> tuple[Network, float, float]:
+        regards.append(regard)
+        return fitted(notes, seed, regard)
+
+    monkeypatch.setattr("feldberg.training.command.fitted", noticed)
+    words = ["--rounds", 1, "--lessons", 1, "--games", 2, "--playouts", 4, "--horizon", 1, "--workers", 1]
+    assert run("hallertau", tmp_path / "learned.json", *words, "players=1", "cards=false").exit_code == 0
+    assert regards == [feldberg.game("hallertau").regard] == [0.5]
+
+
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     result = run("oh_my_goods", tmp_path)
     assert result.exit_code == 2
