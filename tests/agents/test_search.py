@@ -12,7 +12,7 @@ from mypy_extensions import i64
 import feldberg
 from feldberg.agents import Agent, Explained, explaining, reason, search
 from feldberg.agents.crew import Helper
-from feldberg.agents.explaining import Ending, Weighed
+from feldberg.agents.explaining import Ending, Weighed, foreseen
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.search import Search
 from feldberg.core.perspective import Perspective
@@ -216,24 +216,54 @@ def test_what_follows_in_the_same_turn_is_foreseen() -> None:
     assert "starting castle" in castle
 
 
+def test_what_a_choice_brings_is_told_together_with_the_rest_of_its_turn() -> None:
+    state: feldberg.State = feldberg.game("burgundy", players=2).start(1, events=False)
+    told = set()
+    for _ in range(60):
+        seat, action = state.seat, int(promising(state, state.seat))
+        line, gains = foreseen(state, action, seat, "en")
+        before, after = state.scores()[seat], state.copy()
+        after.play(action, seat)
+        for _ in line:
+            after.play(int(promising(after, seat)), seat)
+        scored = after.scores()[seat] - before
+        assert [gain for gain in gains if "point" in gain] == ([f"+{scored} points"] if scored else [])
+        told.add((bool(line), scored > 0))
+        state.play(action, seat)
+    assert len(told) == 4
+
+
+def test_what_is_gained_and_then_paid_is_not_told() -> None:
+    state: feldberg.State = feldberg.game("burgundy", players=2).start(0, events=False)
+    for _ in range(13):
+        state.play(int(promising(state, state.seat)))
+    said = {state.game.say(state, action, "en"): action for action in state.legal()}
+    workers = said["take 2 workers with the 4"]
+    line, gains = foreseen(state, workers, state.seat, "en")
+    assert line[0].endswith("(2 workers)")
+    assert gains == []
+
+
 def test_a_reason_tells_what_is_expected_and_what_the_next_best_would_lose() -> None:
     endings = [Ending(170, True), Ending(174, True), Ending(171, False)]
-    best = Explained(1, "take the castle", endings, 0.0, 1.5, ["place it", "end the turn"])
-    close = Explained(2, "take the mine", endings, 0.6, 1.5, [])
-    worse = Explained(3, "sell goods", endings, 6.4, 1.5, [])
+    best = Explained(1, "take the castle", endings, 0.0, 1.5, ["place it", "end the turn"], ["+6 points", "−1 worker"])
+    close = Explained(2, "take the mine", endings, 0.6, 1.5, [], [])
+    worse = Explained(3, "sell goods", endings, 6.4, 1.5, [], ["+3 points"])
     expected = "About 172 points in the end; first in 2 of 3 imagined games."
-    then = "Then: place it; end the turn."
+    then = "Then: place it; end the turn. Together: +6 points, −1 worker."
     assert reason([best, close, worse], "en", alone=False) == f"{expected} “take the mine” is about as good. {then}"
     assert reason([best, worse], "en", alone=False) == f"{expected} “sell goods” comes to 6 less. {then}"
     assert reason([best, worse], "ru", alone=False) == (
         "К концу около 172 очков; первое место в 2 из 3 воображаемых партий. «sell goods» хуже на 6. "
-        "Затем: place it; end the turn."
+        "Затем: place it; end the turn. Всё вместе: +6 points, −1 worker."
     )
+    assert reason([worse], "en", alone=False) == f"{expected} At once: +3 points."
+    assert reason([worse], "ru", alone=False).endswith(" Сразу: +3 points.")
 
 
 def test_one_alone_is_told_of_the_goal() -> None:
     endings = [Ending(70, True), Ending(80, False)]
-    [best] = [Explained(1, "pass", endings, 0.0, 1.5, [])]
+    [best] = [Explained(1, "pass", endings, 0.0, 1.5, [], [])]
     assert reason([best], "en", alone=True) == (
         "About 75 points in the end; the goal is reached in 1 of 2 imagined games."
     )

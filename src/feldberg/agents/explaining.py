@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from statistics import fmean, mean, stdev
 from time import monotonic
@@ -25,6 +26,8 @@ WORDS = {
         "close": "“{0}” is about as good.",
         "less": "“{0}” comes to {1} less.",
         "then": "Then: {0}.",
+        "gains": "At once: {0}.",
+        "gains with then": "Together: {0}.",
     },
     "ru": {
         "score": "К концу около {0} очков; первое место в {1} из {2} воображаемых партий.",
@@ -32,6 +35,8 @@ WORDS = {
         "close": "«{0}» почти не хуже.",
         "less": "«{0}» хуже на {1}.",
         "then": "Затем: {0}.",
+        "gains": "Сразу: {0}.",
+        "gains with then": "Всё вместе: {0}.",
     },
 }
 
@@ -68,6 +73,7 @@ class Explained(NamedTuple):
     less: float  # than the best choice comes to; nan where nothing was tried out
     error: float  # how far that may well be off
     line: list[str]  # what the seat would go on with in the same turn
+    gains: list[str]  # what it brings and costs together with that: '+14 points'
 
     @property
     def score(self) -> float:
@@ -92,7 +98,7 @@ def explained(weighed: Sequence[Weighed], seen: Perspective, lang: str, heed: Ca
             ends[one.action],
             few[0].lead - one.lead,
             one.error,
-            foreseen(world, one.action, seen.seat, lang),
+            *foreseen(world, one.action, seen.seat, lang),
         )
         for one in few
     ]
@@ -124,16 +130,19 @@ def ending(world: State, action: int, seat: int, until: float) -> Ending | None:
     return Ending(after.scores()[seat], after.ranking()[seat] == 1)
 
 
-def foreseen(world: State, action: int, seat: int, lang: str) -> list[str]:
-    """What the seat would go on with, as long as nobody else decides."""
+def foreseen(world: State, action: int, seat: int, lang: str) -> tuple[list[str], list[str]]:
+    """What the seat would go on with, as long as nobody else decides; and what all of it brings and costs."""
+    game = world.game
     after = world.copy()
+    gains = Counter(after.consequence(action, seat))
     after.play(action, seat)
     line: list[str] = []
     while len(line) < FURTHER and seat in after.seats:
         step = int(promising(after.draft(seat), seat))
-        line.append(after.game.say(after, step, lang, seat))
+        line.append(game.say(after, step, lang, seat))
+        gains.update(after.consequence(step, seat))
         after.play(step, seat)
-    return line
+    return line, [game.gained(gain, number, lang) for gain, number in gains.items() if number]
 
 
 def reason(choices: Sequence[Explained], lang: str, alone: bool) -> str:
@@ -149,4 +158,6 @@ def reason(choices: Sequence[Explained], lang: str, alone: bool) -> str:
         said.append(words["close"].format(other.say) if close else words["less"].format(other.say, round(other.less)))
     if best.line:
         said.append(words["then"].format("; ".join(best.line)))
+    if best.gains:
+        said.append(words["gains with then" if best.line else "gains"].format(", ".join(best.gains)))
     return " ".join(said)
