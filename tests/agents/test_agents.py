@@ -95,6 +95,13 @@ def test_a_level_thinks_as_long_as_it_says_unless_told_otherwise() -> None:
     assert (hasty.seconds, hasty.playouts, hasty.horizon) == (0.5, 7, master.horizon)
 
 
+@pytest.mark.parametrize(("name", "horizon"), [("oh_my_goods", 60), ("burgundy", 12), ("toy", 12)])
+def test_a_master_looks_as_far_ahead_as_the_game_says(name: str, horizon: int) -> None:
+    game = feldberg.game(name, players=2)
+    found = {level: feldberg.agent(level, game) for level in ("journeyman", "master")}
+    assert [one.horizon for one in found.values() if isinstance(one, Search)] == [8, horizon]
+
+
 def test_every_role_is_one_levels() -> None:
     held = [role for level in LEVELS for role in level.roles]
     assert sorted(held) == sorted(Role)

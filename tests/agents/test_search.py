@@ -15,6 +15,7 @@ from feldberg.agents.crew import Helper
 from feldberg.agents.explaining import Ending, Weighed, foreseen
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.search import Search
+from feldberg.core.moves import made
 from feldberg.core.perspective import Perspective
 from feldberg.core.playout import A_TURN, LOOKS, Cut, Habits, guided, play_on, promising
 from feldberg.core.rows import listed
@@ -233,6 +234,22 @@ def test_what_a_choice_brings_is_told_together_with_the_rest_of_its_turn() -> No
     assert len(told) == 4
 
 
+@pytest.mark.parametrize("name", ["burgundy", "hallertau", "oh_my_goods"])
+def test_nothing_is_foreseen_that_hangs_on_what_luck_will_bring(name: str) -> None:
+    """Dice that will be rolled and cards that will be drawn are imagined, and no advice."""
+    state: feldberg.State = feldberg.game(name, players=1).start(1)
+    lucky = foretold = 0
+    while not state.over:
+        action = int(promising(state.draft(0), 0))
+        line, _gains = foreseen(state, action, 0, "en")
+        foretold += len(line)
+        if made(state, action, 0).revealed:
+            lucky += not state.over
+            assert line == []
+    assert lucky > 20
+    assert foretold > 20
+
+
 def test_what_is_gained_and_then_paid_is_not_told() -> None:
     state: feldberg.State = feldberg.game("burgundy", players=2).start(0, events=False)
     for _ in range(13):
@@ -338,6 +355,15 @@ def test_a_play_out_goes_on_to_the_end_where_it_comes_before_the_cut() -> None:
     for name in ("burgundy", "hallertau", "oh_my_goods", "tuscany"):
         state: feldberg.State = feldberg.game(name, players=2).start(1, events=False)
         guided(state, 0, 10_000)
+        assert state.over
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_in_oh_my_goods_who_looks_far_ahead_sees_the_end(players: int) -> None:
+    game = feldberg.game("oh_my_goods", players=players)
+    for seed in range(10):
+        state: feldberg.State = game.start(seed, events=False)
+        guided(state, 0, game.far_horizon)
         assert state.over
 
 

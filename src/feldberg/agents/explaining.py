@@ -9,6 +9,7 @@ from statistics import fmean, mean, stdev
 from time import monotonic
 from typing import NamedTuple
 
+from feldberg.core.moves import made
 from feldberg.core.perspective import Perspective
 from feldberg.core.playout import guided, promising
 from feldberg.core.state import State
@@ -131,17 +132,18 @@ def ending(world: State, action: int, seat: int, until: float) -> Ending | None:
 
 
 def foreseen(world: State, action: int, seat: int, lang: str) -> tuple[list[str], list[str]]:
-    """What the seat would go on with, as long as nobody else decides; and what all of it brings and costs."""
+    """What the seat would go on with until others or luck decide; and what all of it brings and costs."""
     game = world.game
     after = world.copy()
+    after.telling = True
     gains = Counter(after.consequence(action, seat))
-    after.play(action, seat)
+    move = made(after, action, seat)
     line: list[str] = []
-    while len(line) < FURTHER and seat in after.seats:
+    while len(line) < FURTHER and seat in after.seats and not move.revealed:
         step = int(promising(after.draft(seat), seat))
         line.append(game.say(after, step, lang, seat))
         gains.update(after.consequence(step, seat))
-        after.play(step, seat)
+        move = made(after, step, seat)
     return line, [game.gained(gain, number, lang) for gain, number in gains.items() if number]
 
 

@@ -86,7 +86,7 @@ LEVELS = (
     ),
     Level(
         "master",
-        partial(Search, playouts=3000, horizon=12, plans=1, depth=GAMES_OWN),
+        partial(Search, playouts=3000, horizon=GAMES_OWN, plans=1, depth=GAMES_OWN),
         {
             "en": Words("Master", "thinks far ahead, up to 2 s a move"),
             "ru": Words("Мастер", "считает далеко, до 2 с на ход"),

@@ -64,7 +64,7 @@ class Search(Agent):
         if width < 1:
             raise OptionError(f"width={width} is too little: at least one action is looked at")
         self.playouts = playouts  # for a decision; every candidate has at least one
-        self.horizon = horizon  # own decisions until a play-out is cut
+        self.horizon = game.far_horizon if horizon == GAMES_OWN else horizon  # own decisions until a play-out is cut
         self.candidates = candidates  # no more are tried out than promise most at once
         self.width = width  # about so many actions are looked at for a decision of a play-out
         self.regard = game.regard if math.isnan(regard) else regard  # for what the strongest rival gets

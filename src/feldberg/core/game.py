@@ -106,6 +106,11 @@ class Game(Generic[S]):
         return 0
 
     @property
+    def far_horizon(self) -> int:
+        """How many own decisions who looks ahead for long sees ahead."""
+        return 12
+
+    @property
     def tree_depth(self) -> int:
         """How many own decisions behind the next one are weighed, too, by who looks ahead for long."""
         return 0

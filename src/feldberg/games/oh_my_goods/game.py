@@ -134,8 +134,9 @@ class OhMyGoods(Game[Table]):
         return int(table.round)
 
     @property
-    def tree_depth(self) -> int:
-        return 4
+    def far_horizon(self) -> int:
+        """To the end: what a building or a chain is worth shows late."""
+        return 60
 
     @property
     def weights(self) -> Weights:
