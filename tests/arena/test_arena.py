@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 
 import feldberg
 from feldberg.agents import Agent, levels
+from feldberg.arena import watching
 from feldberg.arena.contest import Contest
 from feldberg.arena.crews import in_processes
 from feldberg.arena.entrants import Entrant, entrants
@@ -32,6 +33,14 @@ def run(*arguments: str | Path) -> Result:
 def rows(told: str) -> list[list[str]]:
     """The lines of all tables, by their cells."""
     return [[cell.strip() for cell in line.split("│")[1:-1]] for line in told.splitlines() if line.startswith("│")]
+
+
+def test_where_there_is_no_terminal_lines_tell_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "EVERY", 0.0)
+    arguments = ("burgundy", "random", "random", "players=2", "--games", "4", "--workers", "1")
+    assert run(*arguments).stderr.split("\n")[:4] == [f"{done} of 4 games" for done in (1, 2, 3, 4)]
+    monkeypatch.undo()
+    assert "of 4 games" not in run(*arguments).stderr
 
 
 def told_by(file: Path) -> dict[str, Any]:

@@ -65,7 +65,7 @@ def train(course: Course, file: Path, effort: Effort, console: Console) -> None:
             trial = Path(folder) / file.name
             write(trial, network_of(table, network, {}))
             contest = course.match(number, effort.games, str(trial), known)
-            played = list(watched("match", play, contest.fixtures(), contest.games, workers, on))
+            played = list(watched("match games", play, contest.fixtures(), contest.games, workers, on))
         [meeting] = ladder(contest, played).meetings
         said = told(meeting, against=known)
         console.print(f"  {said}")
@@ -95,7 +95,7 @@ def tune(breeding: Breeding, deciding: Deciding, file: Path, code: bool, console
             for name, which in ((NEW, str(trial)), (OLD, known))
         ]
         contest = Contest(game, sides, deciding.games, seed)
-        played = list(watched("match", play, contest.fixtures(), contest.games, deciding.workers, deciding.on))
+        played = list(watched("match games", play, contest.fixtures(), contest.games, deciding.workers, deciding.on))
     [meeting] = ladder(contest, played).meetings
     console.print(told(meeting, against=known))
     if not is_better(meeting):
