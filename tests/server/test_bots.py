@@ -40,7 +40,7 @@ def thinker() -> Iterator[LocalThinker]:
 
 @pytest.fixture
 def asked() -> Job:
-    return puzzle("greedy")
+    return puzzle("greedy") | {"seed": 7}
 
 
 def puzzle(bot: str) -> Job:
@@ -85,11 +85,25 @@ def test_a_bot_that_is_asked_why_says_so(thinker: LocalThinker, asked: Job) -> N
     assert re.match(r"К концу около \d+ очков; первое место в \d из \d воображаемых партий\.", told["ru"])
 
 
-def test_a_failing_bot_is_replaced(thinker: LocalThinker, asked: Job) -> None:
+def test_a_failing_bot_is_replaced_by_the_apprentice(thinker: LocalThinker, asked: Job) -> None:
     found = thought(thinker, asked | {"bot": "nobody", "lang": "en"})
-    assert found["action"] in legal(asked)
+    assert found == decide(asked | {"bot": "apprentice"})
     assert found["reason"] == ""
     assert thought(thinker, asked) == decide(asked)
+
+
+def test_where_the_apprentice_fails_too_chance_decides(
+    thinker: LocalThinker, asked: Job, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_chance = decide(asked | {"bot": "random"})
+    assert by_chance != decide(asked | {"bot": "apprentice"})
+
+    def none_but_chance(name: str, game: Any, seed: int, **its: Any) -> Agent:
+        assert name == "random"
+        return agent(name, game, seed)
+
+    monkeypatch.setattr(bots, "agent", none_but_chance)
+    assert thought(thinker, asked | {"bot": "nobody"}) == by_chance
 
 
 def test_a_bot_whose_process_is_ended_thinks_anew_in_another(

@@ -23,8 +23,8 @@ class Role(StrEnum):
 
     OPPONENT = "opponent"  # sits opposite where nobody chose
     HINT = "hint"  # says what it would do
-    TAKES_OVER = "takes over"  # plays on for who left or ran out of time
-    FALLBACK = "fallback"  # decides where another failed or took too long
+    TAKES_OVER = "takes over"  # plays on for who left or ran out of time, be it a bot
+    FALLBACK = "fallback"  # decides where all others failed
 
 
 class Words(NamedTuple):

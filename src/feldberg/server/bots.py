@@ -1,7 +1,7 @@
 """Bots think in processes of their own, never in the server's.
 
 A thought that nobody wants any more is broken off, so that its process is free for others. A bot whose process is ended
-from outside thinks anew in another; one that fails or takes too long is replaced by the simplest for that move.
+from outside thinks anew in another; one that fails or takes too long is replaced for that move by who decides at once.
 """
 
 from __future__ import annotations
@@ -98,9 +98,13 @@ def decide(asked: Job, unwanted: Callable[[], bool] | None = None) -> Thought:
 
 
 def replaced(asked: Job, why: object) -> Thought:
-    """What the simplest bot does instead, without a word."""
+    """What is done instead, without a word: by who takes over for people, and if that fails, too, anything legal."""
     log.warning("bot replaced", extra={"bot": asked["bot"], "reason": str(why)})
-    return decide(asked | {"bot": level_for(Role.FALLBACK).name, "lang": ""})
+    try:
+        return decide(asked | {"bot": level_for(Role.TAKES_OVER).name, "lang": ""})
+    except Exception:
+        log.exception("bot replaced by chance")
+        return decide(asked | {"bot": level_for(Role.FALLBACK).name, "lang": ""})
 
 
 class Thinker(Protocol):
