@@ -95,9 +95,12 @@ def test_a_level_thinks_as_long_as_it_says_unless_told_otherwise() -> None:
     assert (hasty.seconds, hasty.playouts, hasty.horizon) == (0.5, 7, master.horizon)
 
 
-@pytest.mark.parametrize(("name", "horizon"), [("oh_my_goods", 60), ("burgundy", 12), ("toy", 12)])
-def test_a_master_looks_as_far_ahead_as_the_game_says(name: str, horizon: int) -> None:
-    game = feldberg.game(name, players=2)
+@pytest.mark.parametrize(
+    ("name", "players", "horizon"),
+    [("oh_my_goods", 2, 60), ("burgundy", 2, 12), ("toy", 2, 12), ("hallertau", 1, 36), ("hallertau", 2, 12)],
+)
+def test_a_master_looks_as_far_ahead_as_the_game_says(name: str, players: int, horizon: int) -> None:
+    game = feldberg.game(name, players=players)
     found = {level: feldberg.agent(level, game) for level in ("journeyman", "master")}
     assert [one.horizon for one in found.values() if isinstance(one, Search)] == [8, horizon]
 

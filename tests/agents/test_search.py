@@ -322,20 +322,24 @@ def test_a_play_out_is_cut_after_so_many_decisions_of_the_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "horizon", "moments"),
+    ("name", "players", "horizon", "moments"),
     [
-        ("burgundy", 0, 0),
-        ("burgundy", 1, 1),
-        ("burgundy", 8, 2),
-        ("burgundy", 9, 3),
-        ("burgundy", 12, 3),
-        ("oh_my_goods", 4, 1),
-        ("oh_my_goods", 8, 2),
-        ("oh_my_goods", 12, 3),
+        ("burgundy", 2, 0, 0),
+        ("burgundy", 2, 1, 1),
+        ("burgundy", 2, 8, 2),
+        ("burgundy", 2, 9, 3),
+        ("burgundy", 2, 12, 3),
+        ("hallertau", 1, 8, 1),
+        ("hallertau", 1, 36, 3),
+        ("oh_my_goods", 2, 4, 1),
+        ("oh_my_goods", 2, 8, 2),
+        ("oh_my_goods", 2, 12, 3),
     ],
 )
-def test_where_there_are_moments_all_candidates_are_cut_at_the_same_one(name: str, horizon: int, moments: int) -> None:
-    start: feldberg.State = feldberg.game(name, players=2).start(2, events=False)
+def test_where_there_are_moments_all_candidates_are_cut_at_the_same_one(
+    name: str, players: int, horizon: int, moments: int
+) -> None:
+    start: feldberg.State = feldberg.game(name, players=players).start(2, events=False)
     decisions = set()
     for number in range(30):
         seat = start.seat
@@ -368,8 +372,8 @@ def test_in_oh_my_goods_who_looks_far_ahead_sees_the_end(players: int) -> None:
 
 
 def test_moments_pass_one_by_one_with_the_rounds() -> None:
-    for name in ("burgundy", "oh_my_goods"):
-        game = feldberg.game(name, players=3)
+    for name, players in (("burgundy", 3), ("hallertau", 1), ("oh_my_goods", 3)):
+        game = feldberg.game(name, players=players)
         state: feldberg.State = game.start(4, events=True)
         luck, rounds = random.Random(4), 1
         first = game.moment(state)

@@ -137,8 +137,8 @@ def test_a_tree_ends_at_the_cut_and_where_chance_decides() -> None:
             found = max(found, len(way))
         return found
 
-    alone: feldberg.State = feldberg.game("hallertau", players=1, cards=False).start(1, events=False)
-    assert deepest(alone, 2) < deepest(alone, 6) < deepest(alone, 12)
+    bare: feldberg.State = feldberg.game("hallertau", players=2, cards=False).start(1, events=False)
+    assert deepest(bare, 2) < deepest(bare, 6) < deepest(bare, 12)
     rolled: feldberg.State = feldberg.game("burgundy", players=2).start(1, events=False)
     first = rolled.seat
     while rolled.seat == first:

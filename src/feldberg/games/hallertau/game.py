@@ -70,6 +70,18 @@ class Hallertau(Game[Table]):
         return True
 
     @property
+    def decisions_a_moment(self) -> int:
+        """Alone one looks ahead to where a round begins; among rivals, who take one's spaces, that gains nothing."""
+        return 12 if self.players == 1 else 0
+
+    def moment(self, table: Table) -> int:
+        return int(table.round)
+
+    @property
+    def far_horizon(self) -> int:
+        return 36 if self.players == 1 else super().far_horizon
+
+    @property
     def tree_depth(self) -> int:
         return 3
 
