@@ -15,7 +15,8 @@ from typer.testing import CliRunner, Result
 
 import feldberg
 from feldberg.agents import Agent, Explained, explaining, offered, typical_scores
-from feldberg.cli import app, parsed
+from feldberg.agents.search import Search
+from feldberg.cli import app, new_record, parsed
 from feldberg.core.perspective import Perspective
 from feldberg.core.record import PERSON, Record
 from feldberg.person import Sitting, latest_unfinished
@@ -192,6 +193,16 @@ def test_levels_are_listed_with_what_they_typically_score(lang: str, title: str)
         assert row[2]
 
 
+def test_an_opponent_thinks_with_the_budget_that_it_was_given_and_so_it_does_when_the_game_goes_on(home: Path) -> None:
+    record = new_record("burgundy", [], "master:playouts=7,seconds=0.5", 1, 1)
+    assert record.who == [PERSON, "master:playouts=7,seconds=0.5"]
+    file = home / "game.json"
+    record.save(file)
+    opponent = Sitting(Record.load(file), file, "en", Console()).agents[1]
+    assert isinstance(opponent, Search)
+    assert (opponent.playouts, opponent.seconds) == (7, 0.5)
+
+
 def test_hot_seat_hands_over(home: Path) -> None:
     _, screen = sitting(home, ["1"] * 400, [PERSON, PERSON], lang="ru")
     assert "Игрок 2" in screen
@@ -205,6 +216,7 @@ def test_hot_seat_hands_over(home: Path) -> None:
         (["play", "burgundy", "players=7"], "players=7 is not allowed"),
         (["play", "burgundy", "players"], "write name=value"),
         (["play", "burgundy", "--against", "god"], "there is no agent 'god'"),
+        (["play", "burgundy", "--against", "master:worlds=3"], "master has no 'worlds' in its budget"),
         (["play", "burgundy", "--people", "5"], "5 people cannot sit at a game of 2"),
         (["play", "burgundy", "--lang", "de"], "language 'de' is not known: languages are en, ru"),
         (["play", "--resume", "nowhere.json"], "nowhere.json cannot be read"),

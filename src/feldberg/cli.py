@@ -114,9 +114,10 @@ def list_games(lang: Lang = "") -> None:
 def play(
     game: Annotated[str, typer.Argument(help="The game, such as burgundy.")] = "burgundy",
     settings: Annotated[list[str] | None, typer.Argument(help="Options as name=value, such as players=3.")] = None,
-    against: Annotated[str, typer.Option(help=f"Who sits opposite: {', '.join(agents())}.")] = level_for(
-        Role.OPPONENT
-    ).name,
+    against: Annotated[
+        str,
+        typer.Option(help=f"Who sits opposite: {', '.join(agents())}; or with a budget, master:seconds=5,processes=2."),
+    ] = level_for(Role.OPPONENT).name,
     people: Annotated[int, typer.Option(help="How many people share this screen.")] = 1,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -155,7 +156,9 @@ def new_record(name: str, settings: list[str], against: str, people: int, seed: 
     if not 0 <= people <= game.players:
         raise OptionError(f"{people} people cannot sit at a game of {game.players}")
     record = Record(game, seed)
-    record.who = [PERSON] * people + [level(against).name] * (game.players - people)
+    [opponent] = entrants([against])
+    opponent.sit_down(game, 0)  # refuses a budget that it does not know
+    record.who = [PERSON] * people + [opponent.label] * (game.players - people)
     return record
 
 
@@ -379,7 +382,8 @@ def train(
 
     In every round it plays against itself and notes what it finds of all that it tries, a small network is fitted to
     that beside the game's own outlook, and a match on fresh deals decides whether it is kept. Use it by
-    journeyman:judgement=FILE, or put it into the game's package as judgement.json.
+    journeyman:judgement=FILE, or put it into the game's package as judgement.json. On a cluster FILE must lie in a
+    folder that all its machines share.
     """
     with needing("train"):
         from feldberg.training.command import Effort, train
@@ -414,7 +418,8 @@ def tune(
     """Vary what a game's outlook hangs on, and keep what surely plays better.
 
     Greedy games select: how far they come out ahead of the weights that the game has, alone how far they get. Then a
-    match of journeymen on fresh deals decides. Use it by journeyman:weights=FILE.
+    match of journeymen on fresh deals decides. Use it by journeyman:weights=FILE. The greedy games are played here, the
+    match on a cluster if you wish; then FILE must lie in a folder that all its machines share.
     """
     with needing("train"):
         from feldberg.training.command import Deciding, tune

@@ -17,6 +17,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from feldberg.agents import Role, agent, level_for, offered, reason, typical_scores
+from feldberg.arena.entrants import entrants
 from feldberg.core.errors import FeldbergError
 from feldberg.core.game import Game
 from feldberg.core.moves import free_undo, made, replayed, taken_back
@@ -111,7 +112,7 @@ class Sitting:
         record.final()  # else it says what is wrong with it
         self.state, self.moves = replayed(self.game, record.seed, record.moves)
         self.agents = {
-            seat: agent(who, self.game, seed=record.seed + len(record.moves) + seat)
+            seat: entrants([who])[0].sit_down(self.game, record.seed + len(record.moves) + seat)
             for seat, who in enumerate(record.who)
             if who != PERSON
         }

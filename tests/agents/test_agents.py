@@ -82,6 +82,25 @@ def test_a_choice_does_not_depend_on_what_is_hidden(name: str, case: tuple[str, 
         state.play(choice, seat)
 
 
+@pytest.mark.parametrize("name", ["burgundy", "hallertau", "oh_my_goods", "tuscany"])
+def test_a_master_knows_no_more_than_its_seat_in_a_tree_or_far_ahead(name: str) -> None:
+    game = feldberg.game(name, players=2)
+    state = game.start(7, events=False)
+    grown = 0
+    for number in range(8):
+        for _ in range(4):
+            state.play(feldberg.agent("apprentice", game, number).choose(state.seen_by(state.seat)))
+        seat = state.seats[-1]
+        found = []
+        for world in (state, state.imagine(seat, number)):
+            master = feldberg.agent("master", game, number, seconds=math.inf, playouts=36, candidates=2)
+            assert isinstance(master, Search)
+            found.append(master.weigh(world.seen_by(seat)))
+            grown += any(branch.branches for branch in master.tree.candidates.values())
+        assert found[0] == found[1]
+    assert bool(grown) == bool(game.tree_depth)
+
+
 # The table of levels
 
 

@@ -211,6 +211,9 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     [
         ({"judgement": 3}, "judgement wants a name, not 3"),
         ({"playouts": "many"}, "playouts wants a number, not 'many'"),
+        ({"playouts": 2.5}, "playouts wants a whole number, not 2.5"),
+        ({"candidates": float("nan")}, "candidates wants a whole number, not nan"),
+        ({"depth": float("inf")}, "depth wants a whole number, not inf"),
     ],
 )
 def test_a_number_is_no_name_and_a_name_no_number(budget: dict[str, Any], wanted: str) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 import feldberg
 from feldberg.agents import Agent, Explained, explaining, reason, search
 from feldberg.agents.crew import Helper
-from feldberg.agents.explaining import Ending, Weighed, foreseen
+from feldberg.agents.explaining import Ending, Weighed, explained, foreseen
 from feldberg.agents.greedy import Greedy
 from feldberg.agents.search import Search
 from feldberg.core.moves import made
@@ -192,8 +192,24 @@ def test_a_seat_is_judged_by_its_lead_over_those_of_other_teams() -> None:
 def test_what_trials_say() -> None:
     one = Weighed(7, [2.0, -4.0, 0.0, 6.0])
     assert one.lead == 1.0
-    assert one.error == pytest.approx(2.0817, abs=1e-4)
-    assert Weighed(7, [1.0]).error == math.inf
+    first = Weighed(8, [4.0, -1.0, 1.0, 12.0, 100.0])  # was tried on in another world
+    assert one.behind(first) == pytest.approx((3.0, math.sqrt((1 + 0 + 4 + 9) / 3 / 4)))
+    assert first.behind(first) == (0.0, 0.0)
+    assert Weighed(7, [1.0]).behind(first) == (3.0, math.inf)
+    less, error = Weighed(7, []).behind(Weighed(7, []))
+    assert math.isnan(less)
+    assert error == math.inf
+
+
+def test_choices_are_told_apart_in_the_worlds_that_both_have_met() -> None:
+    state = asked_for(16)
+    seen = state.seen_by(state.seat)
+    first, second = seen.legal()[:2]
+    leads = [20.0, 30.0, 60.0, 90.0]
+    one, other = explained([Weighed(first, leads), Weighed(second, [18.0, 28.0])], seen, "en", lambda: None)
+    assert (one.less, one.error) == (0.0, 0.0)
+    assert (other.less, other.error) == (2.0, 0.0)
+    assert f"“{other.say}” comes to 2 less." in reason([one, other], "en", alone=False)
 
 
 def test_the_best_choices_are_explained() -> None:
@@ -348,7 +364,8 @@ def test_where_there_are_moments_all_candidates_are_cut_at_the_same_one(
             state.play(action)
             by_hand = state.copy()
             decisions.add(play_on(state, Cut(start, seat, horizon)))
-            while start.game.moment(by_hand) < start.game.moment(start) + moments:
+            until = start.game.moment(start) + moments
+            while start.game.moment(by_hand) < until or (start.game.whole_turns and by_hand.below is not None):
                 by_hand.play(int(promising(by_hand.draft(by_hand.seat), by_hand.seat)))
             assert state.digest() == by_hand.digest()
         start.play(start.legal()[number % len(start.legal())])
@@ -415,6 +432,8 @@ def test_where_much_is_legal_what_was_least_behind_is_looked_at() -> None:
 def test_who_looks_at_nothing_is_refused() -> None:
     with pytest.raises(feldberg.OptionError, match="width=0 is too little"):
         Search(feldberg.game("burgundy"), 0, width=0)
+    with pytest.raises(feldberg.OptionError, match="candidates=0 is too little"):
+        Search(feldberg.game("burgundy"), 0, candidates=0)
 
 
 def test_habits_make_play_outs_quicker_and_hardly_worse() -> None:

@@ -72,6 +72,7 @@ def test_games_are_rounded_up_to_whole_deals_that_all_have_the_same() -> None:
 def test_who_takes_part_twice_is_numbered() -> None:
     twice = entrants(["greedy", "journeyman:playouts=4,horizon=2", "greedy"])
     assert [one.label for one in twice] == ["greedy", "journeyman:playouts=4,horizon=2", "greedy (2)"]
+    assert entrants(["journeyman:playouts=1e3,seconds=0.5"])[0].budget == {"playouts": 1000, "seconds": 0.5}
     assert twice[1].budget == {"playouts": 4, "horizon": 2}
 
 
@@ -82,6 +83,7 @@ def test_who_takes_part_twice_is_numbered() -> None:
         (["deep"], 0, "there is no agent 'deep'"),
         (["journeyman:playouts"], 0, "'journeyman:playouts': 'playouts' is no part of a budget: write key=number"),
         (["journeyman:playouts=many"], 0, "journeyman: playouts wants a number, not 'many'"),
+        (["journeyman:playouts=2.5"], 0, "journeyman: playouts wants a whole number, not 2.5"),
         (["journeyman:=3"], 0, "'=3' is no part of a budget"),
         (
             ["journeyman:worlds=3"],

@@ -63,9 +63,9 @@ def test_a_level_is_measured_with_all_numbers_of_players_and_anew_in_its_place(s
     numbers = counts("toy")
     order = [(number, level) for number in numbers for level in ("novice", "apprentice")]
     assert [(one["players"], one["level"]) for one in measured(shelf)] == order
-    run("novice", "--game", "toy", "--players", str(numbers[0]), "--games", "4")
+    run("novice", "--game", "toy", "--players", str(numbers[0]), "--games", "6")
     assert [(one["players"], one["level"]) for one in measured(shelf)] == order
-    assert [one["games"] for one in measured(shelf)] == [4, *(number for number, _ in order[1:])]  # whole deals
+    assert [one["games"] for one in measured(shelf)] == [6, *(2 * number for number, _ in order[1:])]  # whole deals
 
 
 def test_what_was_measured_under_other_rules_or_with_other_options_is_not_told(shelf: Path) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 import random
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -14,27 +16,30 @@ from typer.testing import CliRunner, Result
 import feldberg
 from feldberg.agents.explaining import Weighed
 from feldberg.agents.judgements import NONE, judge_for, lengths_of, senses_read
+from feldberg.agents.search import Search
 from feldberg.arena.estimates import Estimate
 from feldberg.arena.ladder import Meeting
+from feldberg.arena.watching import watched
 from feldberg.cli import app
 from feldberg.core.playout import guided
 from feldberg.training.command import told
 from feldberg.training.fitting import Network, fitted
 from feldberg.training.lessons import STEPS, Lesson, Notes, NoteTaker, study
-from feldberg.training.rounds import A_ROUND, NEW, OLD, course, is_better, network_of, write
+from feldberg.training.rounds import A_ROUND, NEW, OLD, checked_out, course, is_better, network_of, write
 
 QUICK = {"playouts": 4, "horizon": 1}
 
 
 def test_a_lesson_notes_what_the_search_found_of_every_candidate() -> None:
     lesson = Lesson("oh_my_goods", {"players": 2}, 5, {**QUICK, "judgement": NONE})
-    notes = study(lesson)
+    seed, notes = study(lesson)
+    assert seed == 5
     game = feldberg.game("oh_my_goods", players=2)
     assert notes.senses.shape == (len(notes.found), 4, sum(lengths_of(senses_read(game)).values()))
     assert len(notes.found) > 100
     assert notes.worlds.min() >= 1
     assert notes.found.std() > 0
-    again = study(lesson)
+    again = study(lesson).notes
     assert all(getattr(notes, name).tolist() == getattr(again, name).tolist() for name in Notes._fields)
 
 
@@ -148,12 +153,46 @@ def test_a_file_keeps_what_was_learned_of_other_tables(tmp_path: Path) -> None:
     assert found[0]["made"]["version"] == feldberg.__version__
 
 
+def test_what_was_learned_says_of_which_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    checkout = tmp_path / "checkout"
+    checkout.mkdir()
+    file = checkout / "rounds.py"
+    file.touch()
+    monkeypatch.setattr("feldberg.training.rounds.__file__", str(file))
+    for name in ("AUTHOR", "COMMITTER"):
+        monkeypatch.setenv(f"GIT_{name}_NAME", "Anna")
+        monkeypatch.setenv(f"GIT_{name}_EMAIL", "")
+    git("init", checkout)
+    assert checked_out() == ""  # not of this checkout
+    git("add", checkout, "rounds.py")
+    git("commit", checkout, "--message", "One")
+    commit = git("rev-parse", checkout, "HEAD")
+    assert checked_out() == commit
+    file.write_text("# changed")
+    assert checked_out() == f"{commit}-dirty"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert checked_out() == ""  # without git
+
+
+def git(command: str, folder: Path, *arguments: str) -> str:
+    done = subprocess.run(["git", command, *arguments], cwd=folder, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
 def test_no_deal_is_met_twice() -> None:
     taught = course("burgundy", [{"players": 2}, {"players": 3}], {}, 10)
     seeds = [lesson.seed for number in (0, 1) for lesson in taught.lessons(number, 3, NONE)]
     assert seeds == [10, 11, 12, 10 + A_ROUND, 11 + A_ROUND, 12 + A_ROUND]
     assert [lesson.options["players"] for lesson in taught.lessons(0, 3, NONE)] == [2, 3, 2]
     assert taught.match(1, 4, NONE, NONE).first == 10 + A_ROUND + A_ROUND // 2
+
+
+def test_the_match_that_decides_hangs_on_play_outs_and_not_on_a_clock() -> None:
+    taught = course("oh_my_goods", [{"players": 2}], {"playouts": 1000, "horizon": 8}, 0)
+    for one in taught.match(0, 4, NONE, NONE).entrants:
+        found = feldberg.agent(one.name, taught.games[0], 0, **one.budget)
+        assert isinstance(found, Search)
+        assert (found.playouts, found.seconds) == (1000, math.inf)
 
 
 def test_tables_with_other_senses_are_taught_alone() -> None:
@@ -224,6 +263,33 @@ def test_a_network_is_fitted_with_rivals_counting_as_the_game_says(
     words = ["--rounds", 1, "--lessons", 1, "--games", 2, "--playouts", 4, "--horizon", 1, "--workers", 1]
     assert run("hallertau", tmp_path / "learned.json", *words, "players=1", "cards=false").exit_code == 0
     assert regards == [feldberg.game("hallertau").regard] == [0.5]
+
+
+def test_what_is_learned_does_not_hang_on_who_is_done_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["--rounds", 1, "--lessons", 3, "--games", 2, "--playouts", 4, "--horizon", 1, "--workers", 1]
+    monkeypatch.setattr("feldberg.training.command.is_better", lambda _: True)
+
+    def backwards(*arguments: Any) -> list[Any]:
+        return list(watched(*arguments))[::-1]
+
+    found = []
+    for name, order in (("one.json", watched), ("other.json", backwards)):
+        monkeypatch.setattr("feldberg.training.command.watched", order)
+        assert run("oh_my_goods", tmp_path / name, *words, "players=2").exit_code == 0
+        [network] = json.loads((tmp_path / name).read_text())["networks"]
+        found.append([network[numbers] for numbers in Network._fields])
+    assert found[0] == found[1]
+
+
+def test_a_file_learns_of_further_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("feldberg.training.command.is_better", lambda _: True)
+    file = tmp_path / "learned.json"
+    words = ["--rounds", 1, "--lessons", 1, "--games", 2, "--playouts", 2, "--horizon", 1, "--workers", 1]
+    for table, against in (("inns=true", "none"), ("inns=false", "own"), ("inns=true", file)):
+        result = run("burgundy", file, *words, "players=2", table)
+        assert result.exit_code == 0, result.output
+        assert f" points against {against} in 2 games" in result.output
+    assert len(json.loads(file.read_text())["networks"]) == 2
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:

@@ -47,8 +47,8 @@ class Errand(NamedTuple):
 
 def checked_processes(processes: int) -> int:
     """A number of processes that a thought can be spread over."""
-    if type(processes) is not int or not 1 <= processes <= MOST:
-        raise OptionError(f"processes={processes!r} cannot be: a thought takes a whole number of them, 1 to {MOST}")
+    if not 1 <= processes <= MOST:
+        raise OptionError(f"processes={processes} cannot be: a thought takes 1 to {MOST}")
     if processes > 1 and sys.platform == "win32":
         raise OptionError(f"processes={processes} cannot be: on Windows a thought has one")
     return processes

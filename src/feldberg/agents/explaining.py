@@ -52,10 +52,15 @@ class Weighed(NamedTuple):
     def lead(self) -> float:
         return fmean(self.leads) if self.leads else math.nan
 
-    @property
-    def error(self) -> float:
-        """How far the lead may well be off."""
-        return stdev(self.leads) / math.sqrt(len(self.leads)) if len(self.leads) > 1 else math.inf
+    def behind(self, first: Weighed) -> tuple[float, float]:
+        """How much less it comes to than another that was tried in the same worlds, or on in further ones.
+
+        The second number is how far that may well be off.
+        """
+        less = [most - lead for most, lead in zip(first.leads, self.leads, strict=False)]
+        if len(less) < 2:
+            return fmean(less) if less else math.nan, math.inf
+        return fmean(less), stdev(less) / math.sqrt(len(less))
 
 
 class Ending(NamedTuple):
@@ -72,7 +77,7 @@ class Explained(NamedTuple):
     say: str
     endings: list[Ending]  # of games imagined to their end; none where that would take too long
     less: float  # than the best choice comes to; nan where nothing was tried out
-    error: float  # how far that may well be off
+    error: float  # how far that may well be off: a standard error
     line: list[str]  # what the seat would go on with in the same turn
     gains: list[str]  # what it brings and costs together with that: '+14 points'
 
@@ -97,8 +102,7 @@ def explained(weighed: Sequence[Weighed], seen: Perspective, lang: str, heed: Ca
             one.action,
             seen.game.say(world, one.action, lang, seen.seat),
             ends[one.action],
-            few[0].lead - one.lead,
-            one.error,
+            *one.behind(few[0]),
             *foreseen(world, one.action, seen.seat, lang),
         )
         for one in few

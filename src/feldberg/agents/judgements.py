@@ -36,6 +36,11 @@ def judge_for(game: Game[Any], judgement: str) -> Judge | None:
     return found
 
 
+def has_learned(game: Game[Any], file: Path) -> bool:
+    """Whether a file is there, and holds what was learned of such tables."""
+    return file.exists() and judge(game, stored(file)) is not None
+
+
 def judge(game: Game[Any], networks: list[Network]) -> Judge | None:
     kept = senses_read(game)
     lengths = lengths_of(kept)

@@ -135,4 +135,6 @@ def agent(name: str, game: Game[Any], seed: int = 0, **budget: float | str) -> A
         if isinstance(value, str) != isinstance(usual[key], str):
             wanted = "name" if isinstance(usual[key], str) else "number"
             raise OptionError(f"{name}: {key} wants a {wanted}, not {value!r}")
+        if isinstance(usual[key], int) and type(value) is not int:
+            raise OptionError(f"{name}: {key} wants a whole number, not {value!r}")
     return one.maker(game, seed, **({"seconds": one.seconds} if one.seconds else {}) | budget)

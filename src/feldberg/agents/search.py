@@ -15,7 +15,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
-from statistics import fmean
 from time import monotonic
 from typing import Any
 
@@ -61,8 +60,9 @@ class Search(Agent):
         depth: int = 0,
     ) -> None:
         super().__init__(game, seed)
-        if width < 1:
-            raise OptionError(f"width={width} is too little: at least one action is looked at")
+        for wanted, number in {"candidates": candidates, "width": width}.items():
+            if number < 1:
+                raise OptionError(f"{wanted}={number} is too little: at least one action is looked at")
         self.playouts = playouts  # for a decision; every candidate has at least one
         self.horizon = game.far_horizon if horizon == GAMES_OWN else horizon  # own decisions until a play-out is cut
         self.candidates = candidates  # no more are tried out than promise most at once
@@ -212,7 +212,5 @@ def parted(actions: list[Weighed]) -> tuple[list[Weighed], list[Weighed]]:
 
 def surely_no_better(one: Weighed, first: Weighed) -> bool:
     """By what both came to in the same worlds."""
-    less = [most - lead for most, lead in zip(first.leads, one.leads, strict=True)]
-    mean = fmean(less)
-    spread = math.sqrt(math.fsum((each - mean) ** 2 for each in less) / (len(less) - 1))
-    return mean + NEAR > SURE * spread / math.sqrt(len(less))
+    less, error = one.behind(first)
+    return less + NEAR > SURE * error

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
-from feldberg.agents import agent
 from feldberg.arena.entrants import Entrant
 from feldberg.arena.matches import Fixture
 from feldberg.core.chance import QUICK_SEEDS
@@ -30,7 +29,7 @@ class Contest:
         if not entrants:
             raise OptionError("nobody plays: name one agent or more")
         for entrant in entrants:
-            agent(entrant.name, game, 0, **entrant.budget)  # refuses a budget that it does not know
+            entrant.sit_down(game, 0)  # refuses a budget that it does not know
         self.game = game
         self.entrants = tuple(entrants)
         self.sides = game.teams

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from feldberg.agents import level
+from feldberg.agents import Agent, agent, level
 from feldberg.core.errors import OptionError
+from feldberg.core.game import Game
 
 
 class Entrant(NamedTuple):
     label: str  # no two are called alike
     name: str
     budget: dict[str, float | str]
+
+    def sit_down(self, game: Game[Any], seed: int) -> Agent:
+        return agent(self.name, game, seed, **self.budget)
 
 
 def entrants(texts: Iterable[str]) -> list[Entrant]:
@@ -39,4 +43,6 @@ def setting(text: str, one: str) -> tuple[str, float | str]:
         number = json.loads(value)
     except ValueError:
         return key, value
+    if type(number) is float and number.is_integer():  # 1e3
+        return key, int(number)
     return key, number if type(number) in (int, float) else value

@@ -9,7 +9,6 @@ from functools import lru_cache
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from feldberg.agents import agent
 from feldberg.arena.entrants import Entrant
 from feldberg.core.errors import FeldbergError
 from feldberg.core.game import Game
@@ -57,7 +56,7 @@ def play(fixture: Fixture, watcher: Watcher | None = None) -> Played:
     """Play a game to its end. MatchError says which agent failed, and where."""
     game = game_of(fixture.game, json.dumps(fixture.options))
     luck = fixture.luck * game.players
-    seats = [agent(one.name, game, luck + seat, **one.budget) for seat, one in enumerate(fixture.seats)]
+    seats = [one.sit_down(game, luck + seat) for seat, one in enumerate(fixture.seats)]
     seconds = [array("d") for _ in seats]
     record = Record(game, fixture.seed)
     state: State = game.start(fixture.seed, events=False)

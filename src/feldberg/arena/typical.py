@@ -27,7 +27,8 @@ def measure(
 ) -> tuple[Typical, Estimate]:
     """Let a level play against the usual opponents, from every seat in turn, or alone: what it scores, and its wins."""
     usual = level_for(Role.OPPONENT).name
-    contest = Contest(game, entrants([level, usual]), games, seed, in_turn(game.teams))
+    least = len(game.teams) + 1  # games, so that there are two deals: of one nothing is sure
+    contest = Contest(game, entrants([level, usual]), max(games, least), seed, in_turn(game.teams))
     scores: dict[int, list[int]] = {}  # by deal
     won: dict[int, list[float]] = {}
     for one in watched("games", play, contest.fixtures(), contest.games, workers, on):

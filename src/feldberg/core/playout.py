@@ -82,8 +82,8 @@ def playout(state: State, luck: Chance) -> int:
 class Cut:
     """Where play-outs from a position end: after so many decisions of a seat's own.
 
-    Where a game is looked at by whole turns, each counts as some decisions, and none is broken off. Where it has
-    moments, so many of them have to pass as usually have at least these decisions.
+    Where a game has moments, so many of them have to pass as usually have at least these decisions. Where it is looked
+    at by whole turns, none is broken off, and each counts as some decisions.
     """
 
     def __init__(self, start: State, seat: int, horizon: int) -> None:
@@ -99,9 +99,11 @@ class Cut:
     def is_at(self, state: State) -> bool:
         if state.over:
             return True
+        if self.whole_turns and state.below is not None:
+            return False
         if self.pace > 0:
             return i64(state.game.moment(state)) >= self.until
-        return self.left <= 0 and not (self.whole_turns and state.below is not None)
+        return self.left <= 0
 
     def count(self, state: State, mover: i64) -> None:
         """Take notice of a decision before it is made."""

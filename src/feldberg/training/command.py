@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -13,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from rich.console import Console
 
-from feldberg.agents.judgements import NONE, OWN, judge_for
+from feldberg.agents.judgements import NONE, OWN, has_learned, judge_for
 from feldberg.agents.weights import own, stored
 from feldberg.arena.contest import Contest
 from feldberg.arena.crews import On
@@ -52,16 +53,17 @@ def train(course: Course, file: Path, effort: Effort, console: Console) -> None:
     writable(file)
     *_, workers, on = effort
     table = course.games[0]
-    known = str(file) if file.exists() else OWN if judge_for(table, OWN) else NONE
+    known = str(file) if has_learned(table, file) else OWN if judge_for(table, OWN) else NONE
     notes: list[Notes] = []
     for number in range(effort.rounds):
         lessons = course.lessons(number, effort.lessons, known)
-        notes += watched("lessons", study, lessons, effort.lessons, workers, on)
+        studied = watched("lessons", study, lessons, effort.lessons, workers, on)  # as they are done
+        notes += [one.notes for one in sorted(studied, key=lambda one: one.seed)]
         every = Notes(*map(np.concatenate, zip(*notes, strict=True)))
         network, before, after = fitted(every, course.seed + number, table.regard)
         pairs = len(every.found)
         console.print(f"Round {number + 1}: {pairs} pairs, the squared error falls from {before:.2f} to {after:.2f}")
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory(dir=file.parent) as folder:  # which all machines of a cluster can share
             trial = Path(folder) / file.name
             write(trial, network_of(table, network, {}))
             contest = course.match(number, effort.games, str(trial), known)
@@ -85,13 +87,13 @@ def tune(breeding: Breeding, deciding: Deciding, file: Path, code: bool, console
     breed = Breed(stored(game, file) if file.exists() else own(game), breeding.size, breeding.seed)
     for generation in bred(breed, breeding, deciding.workers):
         console.print(f"Generation {generation}: {breed.best:.2f} the best, {breed.mean:.2f} in the mean")
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=file.parent) as folder:
         trial = Path(folder) / file.name
         trial.write_text(json.dumps(breed.middle), encoding="utf-8")
         known = str(file) if file.exists() else OWN
         seed = breeding.seed + breeding.generations * breeding.deals
         sides = [
-            Entrant(name, LEVEL, {**deciding.budget, "weights": which})
+            Entrant(name, LEVEL, {"seconds": math.inf, **deciding.budget, "weights": which})
             for name, which in ((NEW, str(trial)), (OLD, known))
         ]
         contest = Contest(game, sides, deciding.games, seed)

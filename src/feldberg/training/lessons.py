@@ -45,7 +45,14 @@ class Notes(NamedTuple):
     worlds: NDArray[np.float32]  # in how many worlds
 
 
-def study(lesson: Lesson) -> Notes:
+class Studied(NamedTuple):
+    """What came of a lesson; its seed says which one it was."""
+
+    seed: int
+    notes: Notes
+
+
+def study(lesson: Lesson) -> Studied:
     game = make_game(lesson.game, **lesson.options)
     luck = random.Random(lesson.seed)
     seats = [Search(game, luck.getrandbits(32), **lesson.budget) for _ in range(game.players)]
@@ -59,7 +66,7 @@ def study(lesson: Lesson) -> Notes:
             taker.note(seen, weighed, luck)
         erring = len(weighed) > 1 and luck.random() < ERRING
         state.play(luck.choice(weighed[:3] if erring else weighed[:1]).action, seat)
-    return taker.notes()
+    return Studied(lesson.seed, taker.notes())
 
 
 class NoteTaker:

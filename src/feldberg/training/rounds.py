@@ -4,7 +4,9 @@ match on fresh deals decides whether it is kept."""
 from __future__ import annotations
 
 import json
+import math
 import shlex
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from importlib.metadata import version
@@ -44,7 +46,8 @@ class Course(NamedTuple):
 
     def match(self, number: int, count: int, new: str, old: str) -> Contest:
         """The new judgement against the old one, on deals that no lesson had."""
-        sides = [Entrant(name, LEVEL, {**self.budget, "judgement": file}) for name, file in ((NEW, new), (OLD, old))]
+        budget = {"seconds": math.inf, **self.budget}  # so many play-outs, on however fast a machine
+        sides = [Entrant(name, LEVEL, {**budget, "judgement": file}) for name, file in ((NEW, new), (OLD, old))]
         return Contest(self.games[0], sides, count, self.seed + number * A_ROUND + A_ROUND // 2)
 
 
@@ -74,8 +77,29 @@ def network_of(game: Game[Any], found: fitting.Network, made: dict[str, Any]) ->
         name: [round(float(number), DIGITS) for number in values.reshape(-1)]
         for name, values in found._asdict().items()
     }
-    made = {"command": shlex.join(["feldberg", *sys.argv[1:]]), "version": version("feldberg"), **made}
+    made = {
+        "command": shlex.join(["feldberg", *sys.argv[1:]]),
+        "version": version("feldberg"),
+        **({"commit": commit} if (commit := checked_out()) else {}),
+        **made,
+    }
     return {"made": made, "senses": lengths_of(senses_read(game)), **numbers}
+
+
+def checked_out() -> str:
+    """The commit of this code; nothing where it was installed."""
+    here = Path(__file__)
+    try:
+        told = [
+            subprocess.run(["git", *asked], cwd=here.parent, capture_output=True, text=True, check=True).stdout.strip()
+            for asked in (
+                ["ls-files", "--error-unmatch", here.name],  # or it lies in somebody else's checkout
+                ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"],
+            )
+        ]
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return told[-1]
 
 
 def write(file: Path, network: Network) -> None:
