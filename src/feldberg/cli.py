@@ -157,7 +157,6 @@ def new_record(name: str, settings: list[str], against: str, people: int, seed: 
         raise OptionError(f"{people} people cannot sit at a game of {game.players}")
     record = Record(game, seed)
     [opponent] = entrants([against])
-    opponent.sit_down(game, 0)  # refuses a budget that it does not know
     record.who = [PERSON] * people + [opponent.label] * (game.players - people)
     return record
 

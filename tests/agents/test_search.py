@@ -257,7 +257,9 @@ def test_nothing_is_foreseen_that_hangs_on_what_luck_will_bring(name: str) -> No
     lucky = foretold = 0
     while not state.over:
         action = int(promising(state.draft(0), 0))
-        line, _gains = foreseen(state, action, 0, "en")
+        world = state.copy()
+        world.telling = False  # as imagined ones do not
+        line, _gains = foreseen(world, action, 0, "en")
         foretold += len(line)
         if made(state, action, 0).revealed:
             lucky += not state.over

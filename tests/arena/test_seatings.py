@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import feldberg
+from feldberg.agents.search import Search
 from feldberg.arena.contest import Contest, seatings
 from feldberg.arena.entrants import entrants
 
@@ -72,7 +73,9 @@ def test_games_are_rounded_up_to_whole_deals_that_all_have_the_same() -> None:
 def test_who_takes_part_twice_is_numbered() -> None:
     twice = entrants(["greedy", "journeyman:playouts=4,horizon=2", "greedy"])
     assert [one.label for one in twice] == ["greedy", "journeyman:playouts=4,horizon=2", "greedy (2)"]
-    assert entrants(["journeyman:playouts=1e3,seconds=0.5"])[0].budget == {"playouts": 1000, "seconds": 0.5}
+    thousand = entrants(["journeyman:playouts=1e3,seconds=0.5"])[0].sit_down(feldberg.game("burgundy"), 0)
+    assert isinstance(thousand, Search)
+    assert (thousand.playouts, thousand.seconds) == (1000, 0.5)
     assert twice[1].budget == {"playouts": 4, "horizon": 2}
 
 

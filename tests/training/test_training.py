@@ -163,9 +163,10 @@ def test_what_was_learned_says_of_which_commit(tmp_path: Path, monkeypatch: pyte
         monkeypatch.setenv(f"GIT_{name}_NAME", "Anna")
         monkeypatch.setenv(f"GIT_{name}_EMAIL", "")
     git("init", checkout)
+    git("commit", checkout, "--allow-empty", "--message", "One")
     assert checked_out() == ""  # not of this checkout
     git("add", checkout, "rounds.py")
-    git("commit", checkout, "--message", "One")
+    git("commit", checkout, "--message", "Two")
     commit = git("rev-parse", checkout, "HEAD")
     assert checked_out() == commit
     file.write_text("# changed")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -18,14 +17,13 @@ from feldberg.agents.judgements import NONE, OWN, has_learned, judge_for
 from feldberg.agents.weights import own, stored
 from feldberg.arena.contest import Contest
 from feldberg.arena.crews import On
-from feldberg.arena.entrants import Entrant
 from feldberg.arena.ladder import Meeting, ladder
 from feldberg.arena.matches import play
 from feldberg.arena.watching import watched
 from feldberg.core.errors import FeldbergError
 from feldberg.training.fitting import fitted
 from feldberg.training.lessons import Notes, study
-from feldberg.training.rounds import LEVEL, NEW, OLD, Course, is_better, network_of, write
+from feldberg.training.rounds import NEW, Course, is_better, network_of, rivals, write
 from feldberg.training.tuning import Breed, Breeding, code_of, tried, write_code
 
 
@@ -92,11 +90,7 @@ def tune(breeding: Breeding, deciding: Deciding, file: Path, code: bool, console
         trial.write_text(json.dumps(breed.middle), encoding="utf-8")
         known = str(file) if file.exists() else OWN
         seed = breeding.seed + breeding.generations * breeding.deals
-        sides = [
-            Entrant(name, LEVEL, {"seconds": math.inf, **deciding.budget, "weights": which})
-            for name, which in ((NEW, str(trial)), (OLD, known))
-        ]
-        contest = Contest(game, sides, deciding.games, seed)
+        contest = Contest(game, rivals(deciding.budget, "weights", str(trial), known), deciding.games, seed)
         played = list(watched("match games", play, contest.fixtures(), contest.games, deciding.workers, deciding.on))
     [meeting] = ladder(contest, played).meetings
     console.print(told(meeting, against=known))

@@ -46,8 +46,7 @@ class Course(NamedTuple):
 
     def match(self, number: int, count: int, new: str, old: str) -> Contest:
         """The new judgement against the old one, on deals that no lesson had."""
-        budget = {"seconds": math.inf, **self.budget}  # so many play-outs, on however fast a machine
-        sides = [Entrant(name, LEVEL, {**budget, "judgement": file}) for name, file in ((NEW, new), (OLD, old))]
+        sides = rivals(self.budget, "judgement", new, old)
         return Contest(self.games[0], sides, count, self.seed + number * A_ROUND + A_ROUND // 2)
 
 
@@ -61,6 +60,12 @@ def course(name: str, tables: Sequence[Options], budget: dict[str, float], seed:
                 f"{game.chosen_options()} has other senses than {games[0].chosen_options()}: train it alone"
             )
     return Course(games, budget, seed)
+
+
+def rivals(budget: dict[str, float], what: str, new: str, old: str) -> list[Entrant]:
+    """Who meet in a match that decides: with so many play-outs each, on however fast a machine."""
+    budget = {"seconds": math.inf, **budget}
+    return [Entrant(name, LEVEL, {**budget, what: file}) for name, file in ((NEW, new), (OLD, old))]
 
 
 def is_better(meeting: Meeting) -> bool:
