@@ -347,6 +347,7 @@ def test_a_play_out_is_cut_after_so_many_decisions_of_the_seat() -> None:
         ("burgundy", 2, 8, 2),
         ("burgundy", 2, 9, 3),
         ("burgundy", 2, 12, 3),
+        ("hallertau", 1, 0, 0),
         ("hallertau", 1, 8, 1),
         ("hallertau", 1, 36, 3),
         ("oh_my_goods", 2, 4, 1),
