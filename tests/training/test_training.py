@@ -17,6 +17,7 @@ import feldberg
 from feldberg.agents.explaining import Weighed
 from feldberg.agents.judgements import NONE, judge_for, lengths_of, senses_read
 from feldberg.agents.search import Search
+from feldberg.arena.contest import Contest
 from feldberg.arena.estimates import Estimate
 from feldberg.arena.ladder import Meeting
 from feldberg.arena.watching import watched
@@ -25,7 +26,7 @@ from feldberg.core.playout import guided
 from feldberg.training.command import told
 from feldberg.training.fitting import Network, fitted
 from feldberg.training.lessons import STEPS, Lesson, Notes, NoteTaker, study
-from feldberg.training.rounds import A_ROUND, NEW, OLD, checked_out, course, is_better, network_of, write
+from feldberg.training.rounds import A_ROUND, NEW, OLD, Course, checked_out, course, is_better, network_of, write
 
 QUICK = {"playouts": 4, "horizon": 1}
 
@@ -291,6 +292,22 @@ def test_a_file_learns_of_further_tables(tmp_path: Path, monkeypatch: pytest.Mon
         assert result.exit_code == 0, result.output
         assert f" points against {against} in 2 games" in result.output
     assert len(json.loads(file.read_text())["networks"]) == 2
+
+
+def test_a_trial_lies_where_its_file_will_so_that_a_whole_cluster_sees_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, trials = Course.match, []
+
+    def noted(course: Course, number: int, count: int, new: str, old: str) -> Contest:
+        trials.append(Path(new))
+        return match(course, number, count, new, old)
+
+    monkeypatch.setattr(Course, "match", noted)
+    words = ["--rounds", 1, "--lessons", 1, "--games", 2, "--playouts", 2, "--horizon", 1, "--workers", 1]
+    assert run("oh_my_goods", tmp_path / "learned.json", *words, "players=2").exit_code == 0
+    assert [trial.parent.parent for trial in trials] == [tmp_path]
+    assert list(tmp_path.iterdir()) == []  # it was not better, and nothing is left of it
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:

@@ -93,18 +93,16 @@ def network_of(game: Game[Any], found: fitting.Network, made: dict[str, Any]) ->
 
 def checked_out() -> str:
     """The commit of this code; nothing where it was installed."""
-    here = Path(__file__)
     try:
-        told = [
-            subprocess.run(["git", *asked], cwd=here.parent, capture_output=True, text=True, check=True).stdout.strip()
-            for asked in (
-                ["ls-files", "--error-unmatch", here.name],  # or it lies in somebody else's checkout
-                ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"],
-            )
-        ]
+        git("ls-files", "--error-unmatch", Path(__file__).name)  # or it lies in somebody else's checkout
+        return git("describe", "--always", "--dirty", "--abbrev=40", "--exclude=*")
     except (OSError, subprocess.CalledProcessError):
         return ""
-    return told[-1]
+
+
+def git(*asked: str) -> str:
+    folder = Path(__file__).parent
+    return subprocess.run(["git", *asked], cwd=folder, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def write(file: Path, network: Network) -> None:
